@@ -1,0 +1,104 @@
+"""Faults in content: where, what, and the way out. Stages return these; nothing raises on content."""
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A stretch of one line of a file; lines and columns count from 1, ``end_column`` is exclusive.
+
+    ``file`` is the path as the author knows it: relative to the project, with forward slashes.
+    """
+
+    file: str
+    line: int = 1
+    column: int = 1
+    end_column: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+NOWHERE = Span("")
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a model object was written: the span of the whole, and of each key and value below it.
+
+    Paths are dotted (``size.width``); a key's own span is asked for with ``key("size.width")``.
+    """
+
+    span: Span = NOWHERE
+    values: Mapping[str, Span] = field(default_factory=lambda: MappingProxyType({}))
+    keys: Mapping[str, Span] = field(default_factory=lambda: MappingProxyType({}))
+
+    def at(self, path: str) -> Span:
+        """Return the span of the value at ``path``, or the nearest one that encloses it."""
+        while path:
+            if path in self.values:
+                return self.values[path]
+            path = path.rpartition(".")[0]
+        return self.span
+
+    def key(self, path: str) -> Span:
+        """Return the span of the key at ``path``, or of the nearest value that encloses it."""
+        return self.keys.get(path) or self.at(path)
+
+
+NO_ORIGIN = Origin()
+
+
+class Severity(Enum):
+    """How much a diagnostic weighs: an ERROR stops the build before anything is written."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Diagnostic:
+    """One fault in content.
+
+    ``code`` is a permanent letter and three digits; ``message`` says what is wrong in one sentence;
+    ``help`` says what to do about it.
+    """
+
+    code: str
+    message: str
+    help: str = ""
+    span: Span = NOWHERE
+    severity: Severity = Severity.ERROR
+
+    def __str__(self) -> str:
+        place = f"{self.span}: " if self.span.file else ""
+        way_out = f" ({self.help})" if self.help else ""
+        return f"{place}{self.severity.value} {self.code}: {self.message}{way_out}"
+
+
+def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:
+    """Tell whether any of the diagnostics is an error."""
+    return any(d.severity is Severity.ERROR for d in diagnostics)
+
+
+def nearest(word: str, choices: Iterable[str]) -> str | None:
+    """Return the choice that ``word`` most likely was meant to be, or None if none is near."""
+    found = difflib.get_close_matches(word, sorted(choices), n=1, cutoff=0.6)
+    return found[0] if found else None
+
+
+def suggestion(word: str, choices: Iterable[str]) -> str:
+    """Say which word was probably meant, or which there are: the ``help`` of a wrong name."""
+    known = sorted(choices)
+    near = nearest(word, known)
+    if near is not None:
+        return f'did you mean "{near}"?'
+    if not known:
+        return "there is none to choose from"
+    shown = ", ".join(known[:8]) + (", …" if len(known) > 8 else "")
+    return f"one of: {shown}"

@@ -1,0 +1,83 @@
+"""What faces hand to writers: a size and what is drawn on it, in mm from the top-left of the bleed box.
+
+Shaped words are shared objects: the same word in the same font is one ``Glyphs`` for the whole run, so a
+writer may cache by identity. The same picture is one ``Artwork.svg`` string, likewise.
+"""
+
+from dataclasses import dataclass
+
+from generator.geometry import Point, Rect, Size
+from generator.model.theme import FontKey
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """One glyph: its id in the font, its advance in thousandths of the size, the text it stands for."""
+
+    id: int
+    advance: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Glyphs:
+    """A shaped word in one font; ``width`` in thousandths of the size. Compared and hashed by identity."""
+
+    font: FontKey
+    glyphs: tuple[Glyph, ...]
+    width: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Words of one style on one line, set with the given space between them.
+
+    ``at`` is the start of the baseline; ``size_pt`` in points; ``space`` is the width between two words in mm.
+    """
+
+    at: Point
+    words: tuple[Glyphs, ...]
+    size_pt: float
+    space: float
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Text set in a slot: its runs in reading order, turned by a multiple of 90° about the slot's centre."""
+
+    runs: tuple[Run, ...]
+    rotation: int = 0
+    pivot: Point = Point(0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Artwork:
+    """A vector picture: a whole SVG document, fitted exactly to ``box`` (its viewBox has the same proportions)."""
+
+    svg: str
+    box: Rect
+    rotation: int = 0
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A raster picture, by its path in the project; ``box`` is where the whole picture lands."""
+
+    path: str
+    box: Rect
+    rotation: int = 0
+    alt: str = ""
+
+
+Item = Artwork | Picture | Words
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A finished face: everything on it in painting order. ``size`` includes the bleed on all sides."""
+
+    size: Size
+    items: tuple[Item, ...]

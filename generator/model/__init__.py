@@ -1,0 +1,43 @@
+"""The frozen vocabulary that every stage speaks. No behaviour beyond look-up."""
+
+from generator.model.game import (
+    Constraint,
+    Edition,
+    Game,
+    Icon,
+    LocalizedGame,
+    Member,
+    Phrase,
+)
+from generator.model.paper import Duplex, Paper, Preset, PrintProfiles, Stock
+from generator.model.piece import Art, Box, Component, Outline, Piece, Side, Value
+from generator.model.text import Language, Text
+from generator.model.theme import FontKey, TextStyle, Theme, Tone
+
+__all__ = [
+    "Art",
+    "Box",
+    "Component",
+    "Constraint",
+    "Duplex",
+    "Edition",
+    "FontKey",
+    "Game",
+    "Icon",
+    "Language",
+    "LocalizedGame",
+    "Member",
+    "Outline",
+    "Paper",
+    "Phrase",
+    "Piece",
+    "Preset",
+    "PrintProfiles",
+    "Side",
+    "Stock",
+    "Text",
+    "TextStyle",
+    "Theme",
+    "Tone",
+    "Value",
+]

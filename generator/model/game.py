@@ -1,0 +1,97 @@
+"""A game: what its folder says, before and after a language is chosen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from generator.diagnostic import NO_ORIGIN, Origin
+from generator.model.piece import Art, Component, Value
+from generator.model.text import Language, Text
+from generator.model.theme import Theme
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Member:
+    """One member of a named set, such as the colour yellow among the colours."""
+
+    id: str
+    fields: Mapping[str, Value]
+    origin: Origin = field(default=NO_ORIGIN, compare=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Icon:
+    """A small picture for running text, written ``{icon:coin}``; ``name`` is its alternative text."""
+
+    id: str
+    name: Text
+    art: Art
+    meaning: Text
+    origin: Origin = field(default=NO_ORIGIN, compare=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Phrase:
+    """A phrase that depends on a number, by CLDR plural category, called ``{coins(3)}`` in text."""
+
+    id: str
+    one: Text
+    other: Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Constraint:
+    """Something that must hold in every edition: a safe expression, and the reason in words.
+
+    ``loop`` binds variables to sets, lists or player counts; the expression must hold for each combination.
+    """
+
+    expect: str
+    because: str
+    loop: Mapping[str, str]
+    origin: Origin = field(default=NO_ORIGIN, compare=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edition:
+    """A named ruleset: all its parameters (defaults merged with its own) and the pieces they make."""
+
+    id: str
+    name: Text
+    parameters: Mapping[str, Value]
+    components: tuple[Component, ...]
+    origin: Origin = field(default=NO_ORIGIN, compare=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """Everything that a game's folder defines. The first edition is the default one."""
+
+    slug: str
+    title: Text
+    source_language: str
+    languages: tuple[str, ...]
+    players: tuple[int, ...]
+    sets: Mapping[str, tuple[Member, ...]]
+    icons: Mapping[str, Icon]
+    phrases: Mapping[str, Phrase]
+    editions: tuple[Edition, ...]
+    constraints: tuple[Constraint, ...]
+    theme: Theme
+    rulebook: str | None
+    origin: Origin = field(default=NO_ORIGIN, compare=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LocalizedGame:
+    """A game in one edition and one language: every ``Text`` in it, in sets, icons and pieces, is shown in it.
+
+    ``translations`` maps (context, source) to the translation of every other message: the rulebook's paragraphs.
+    ``words`` are the press's own words (``page``, ``front`` …) in this language.
+    """
+
+    game: Game
+    edition: Edition
+    language: Language
+    title: Text
+    translations: Mapping[tuple[str, str], str]
+    words: Mapping[str, str]

@@ -1,0 +1,92 @@
+"""What is printed: components and their pieces, as the author wrote them, expanded and in mm."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TypeAlias
+
+from generator.diagnostic import NO_ORIGIN, Origin
+from generator.geometry import Size
+from generator.model.text import Text
+
+
+class Outline(Enum):
+    """The shape a piece is cut to."""
+
+    RECTANGLE = "rectangle"
+    ROUND = "round"
+
+
+class Side(Enum):
+    """Which face of a piece or sheet."""
+
+    FRONT = "front"
+    BACK = "back"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Art:
+    """A picture by reference: a motif drawn by code (``shell/scallop``) or a file in the game's ``art/``.
+
+    ``colour`` is a theme role, ``pattern`` one of the motif patterns; both only for motifs.
+    """
+
+    name: str
+    colour: str = ""
+    pattern: str = ""
+    is_file: bool = False
+
+
+Value: TypeAlias = "str | int | float | bool | None | Text | Art | tuple[Value, ...] | Mapping[str, Value]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """One kind of piece and how many copies of it there are.
+
+    ``fields`` holds what the templates show: ``name`` always, then the component's own fields, and each
+    variable of the ``for`` it came from (as the member of the set).
+    """
+
+    id: str
+    count: int
+    fields: Mapping[str, Value]
+    origin: Origin = field(default=NO_ORIGIN, compare=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box:
+    """Inner size of a tuck box in mm, computed from what it holds."""
+
+    width: float
+    height: float
+    depth: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Component:
+    """A deck, a set of tiles, a board …: pieces of one size with one face and one back template.
+
+    ``size`` is the trim size in mm. ``bleed`` reaches outwards from it, ``safe`` inwards. ``overlap`` above 0
+    marks a poster: a piece larger than the page, printed over several with that overlap in mm.
+    """
+
+    id: str
+    name: Text
+    stock: str
+    size: Size
+    outline: Outline = Outline.RECTANGLE
+    corner: float = 0.0
+    bleed: float = 0.0
+    safe: float = 0.0
+    face: str
+    back: str | None = None
+    pieces: tuple[Piece, ...]
+    overlap: float = 0.0
+    box: Box | None = None
+    origin: Origin = field(default=NO_ORIGIN, compare=False)
+
+    @property
+    def total(self) -> int:
+        """The number of copies of all pieces together."""
+        return sum(piece.count for piece in self.pieces)

@@ -1,0 +1,38 @@
+"""Words of a game: translatable text, and the language it is shown in."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A translatable string.
+
+    ``context`` is the catalog's msgctxt, a stable id such as ``items/fossil-head.name``; ``source`` is
+    the msgid, in the game's source language, with ``{placeholders}`` and ``{icon:coin}`` still in it.
+    ``shown`` is what prints: the source until the game is localized, then the translation with
+    every placeholder but the icons filled in.
+    """
+
+    context: str
+    source: str
+    shown: str = ""
+
+    def __str__(self) -> str:
+        return self.shown or self.source
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """A language and its typographic habits. Data, from ``templates/languages.yaml``.
+
+    ``code`` names catalogs and folders (``pt``), ``tag`` is BCP 47 (``pt-BR``), ``hyphenation`` a pyphen
+    dictionary. ``narrow_space_before`` lists marks that take U+202F before them.
+    """
+
+    code: str
+    tag: str
+    name: str
+    hyphenation: str
+    quotes: tuple[str, str]
+    narrow_space_before: str = ""
+    fallbacks: tuple[str, ...] = ()

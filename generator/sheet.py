@@ -1,0 +1,97 @@
+"""What imposition hands to writers: pages with placed pieces, marks and labels, in mm from the top-left."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from generator.geometry import Point, Rect, Size
+from generator.model.piece import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Which face of which piece: what a placement shows. ``copy`` counts from 0."""
+
+    component: str
+    piece: str
+    copy: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A face on a page.
+
+    ``trim`` is where the cut piece lies on the page, after turning. ``bleed`` is how much of the face's own bleed
+    is shown around it, in mm; the rest is clipped. ``rotation`` turns the face clockwise by a multiple of 90° about the middle
+    of ``trim``. ``window``, for a poster's part, is the region of the page where the face shows.
+    """
+
+    slot: Slot
+    trim: Rect
+    bleed: float
+    rotation: int = 0
+    window: Rect | None = None
+
+
+class MarkKind(Enum):
+    """What a line on the sheet tells the person who cuts it."""
+
+    CROP = "crop"
+    OUTLINE = "outline"
+    FOLD = "fold"
+    RULER = "ruler"
+    ALIGN = "align"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A straight mark."""
+
+    kind: MarkKind
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A cut outline drawn where marks cannot show it: a circle or a rounded rectangle around ``box``."""
+
+    kind: MarkKind
+    box: Rect
+    corner: float
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A line of text on the sheet, outside all pieces. ``at`` is the baseline's start; sizes in pt.
+
+    ``rotation`` turns it clockwise about ``at``.
+    """
+
+    text: str
+    at: Point
+    size_pt: float
+    rotation: int = 0
+
+
+Mark = Line | Ring
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetPage:
+    """One side of one sheet. ``title`` is its bookmark; ``components`` which components are on it."""
+
+    side: Side
+    title: str
+    components: tuple[str, ...]
+    placements: tuple[Placement, ...]
+    marks: tuple[Mark, ...]
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetPlan:
+    """All pages of one PDF, in printing order, on one paper size (already turned if landscape)."""
+
+    paper: Size
+    pages: tuple[SheetPage, ...]

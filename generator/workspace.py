@@ -1,0 +1,38 @@
+"""The only door to the outside: the files of one project, its fonts, and nothing else.
+
+Paths are relative to the project, with forward slashes. An implementation refuses what lies outside the
+project, what is not a regular file, and what is reached through a link that leads out.
+"""
+
+from typing import Protocol
+
+from generator.model.theme import FontKey
+
+
+class WorkspaceError(Exception):
+    """A file that cannot be had; ``reason`` is a sentence for the author."""
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class Workspace(Protocol):
+    """Reads a project's files."""
+
+    def read_text(self, path: str) -> str:
+        """Return a file's text, decoded as UTF-8 (a byte order mark is dropped, CRLF becomes LF).
+
+        Errors:
+            WorkspaceError: the file is missing, outside the project, too large, or not UTF-8.
+        """
+
+    def read_bytes(self, path: str) -> bytes:
+        """Return a file's bytes. Errors: as ``read_text``."""
+
+    def list_files(self, folder: str, suffix: str = "") -> tuple[str, ...]:
+        """Return the paths of all files below ``folder``, sorted; none if there is no such folder."""
+
+    def read_font(self, font: FontKey) -> bytes:
+        """Return the font file's bytes. Errors: WorkspaceError when the package has no such font."""

@@ -1,0 +1,162 @@
+"""Art: points → SVG path data. Points are complex numbers, x + yj: turning is a product, moving a sum.
+
+Nothing here knows colour; every function is pure and rounds to two decimals only when it writes path data.
+"""
+
+import cmath
+import math
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from random import Random
+from typing import TypeAlias
+
+Points: TypeAlias = Sequence[complex]
+Width: TypeAlias = Callable[[float], float]
+
+
+def number(value: float) -> str:
+    """Write a coordinate in its shortest form of at most two decimals."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def pair(point: complex) -> str:
+    """Write a point as path data wants it."""
+    return f"{number(point.real)} {number(point.imag)}"
+
+
+def straight(points: Points, *, closed: bool = False) -> str:
+    """Return path data of straight lines through the points."""
+    return "M" + "L".join(map(pair, points)) + ("Z" if closed else "")
+
+
+def smooth(points: Points, *, closed: bool = False, tension: float = 1 / 6) -> str:
+    """Return path data of a soft curve through the points (Catmull-Rom, as cubic Béziers)."""
+    count = len(points)
+    spans = count if closed else count - 1
+
+    def at(index: int) -> complex:
+        return points[index % count] if closed else points[min(max(index, 0), count - 1)]
+
+    parts = ["M" + pair(points[0])]
+    for i in range(spans):
+        leaving = at(i) + (at(i + 1) - at(i - 1)) * tension
+        arriving = at(i + 1) - (at(i + 2) - at(i)) * tension
+        parts.append(f"C{pair(leaving)} {pair(arriving)} {pair(at(i + 1))}")
+    return "".join(parts) + ("Z" if closed else "")
+
+
+def swelling(widest: float, *, start: float = 0.0, end: float = 0.0, peak: float = 0.5) -> Width:
+    """Return the width of a gouge stroke along its way: thin, widest at ``peak``, thin again."""
+
+    def width(t: float) -> float:
+        rising = t < peak
+        edge = start if rising else end
+        way = t / peak if rising else (1 - t) / (1 - peak)
+        return edge + (widest - edge) * math.sin(way * math.pi / 2)
+
+    return width
+
+
+def taper(spine: Points, width: Width) -> str:
+    """Return the outline of a stroke along ``spine`` that ``width(t)`` wide, t in 0..1; fill it."""
+    left: list[complex] = []
+    right: list[complex] = []
+    last = len(spine) - 1
+    for i, point in enumerate(spine):
+        way = spine[min(i + 1, last)] - spine[max(i - 1, 0)]
+        normal = way * 1j / (abs(way) or 1.0) * width(i / last) / 2
+        left.append(point + normal)
+        right.append(point - normal)
+    return smooth(left) + "L" + smooth(right[::-1])[1:] + "Z"
+
+
+def circle(centre: complex, radius: float) -> str:
+    """Return path data of a circle, so that many dots make one path."""
+    r = number(radius)
+    across = number(2 * radius)
+    return f"M{pair(centre - radius)}a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0 -{across} 0Z"
+
+
+def ellipse(
+    centre: complex, across: float, down: float, *, steps: int = 24, turn: float = 0.0
+) -> list[complex]:
+    """Return points around an ellipse, clockwise from its rightmost; ``turn`` in radians, clockwise."""
+    spin = cmath.rect(1.0, turn)
+    angles = (2 * math.pi * i / steps for i in range(steps))
+    return [centre + spin * complex(across * math.cos(a), down * math.sin(a)) for a in angles]
+
+
+def mix(start: complex, end: complex, t: float) -> complex:
+    """Return the point a share ``t`` of the way from ``start`` to ``end``."""
+    return start + (end - start) * t
+
+
+def spread(count: int, *, low: float = 0.0, high: float = 1.0) -> list[float]:
+    """Return ``count`` evenly spaced numbers from ``low`` to ``high``, both included."""
+    if count == 1:
+        return [(low + high) / 2]
+    return [low + (high - low) * i / (count - 1) for i in range(count)]
+
+
+def bezier(*controls: complex, steps: int = 12) -> list[complex]:
+    """Return points along the Bézier curve of any degree with these control points."""
+    curve: list[complex] = []
+    for t in spread(steps + 1):
+        layer = list(controls)
+        while len(layer) > 1:
+            layer = [mix(a, b, t) for a, b in pairwise(layer)]
+        curve.append(layer[0])
+    return curve
+
+
+def resample(points: Points, count: int) -> list[complex]:
+    """Return ``count`` points evenly spaced along the polyline."""
+    lengths = [abs(b - a) for a, b in pairwise(points)]
+    total = sum(lengths)
+    result: list[complex] = []
+    i, passed = 0, 0.0
+    for way in spread(count, high=total):
+        while i < len(lengths) - 1 and passed + lengths[i] < way:
+            passed += lengths[i]
+            i += 1
+        result.append(mix(points[i], points[i + 1], min(1.0, (way - passed) / (lengths[i] or 1.0))))
+    return result
+
+
+def along(points: Points) -> Callable[[float], complex]:
+    """Return the function t → point at share t of the polyline's points, 0 to 1."""
+    last = len(points) - 1
+
+    def at(t: float) -> complex:
+        place = min(max(t, 0.0), 1.0) * last
+        i = min(int(place), last - 1)
+        return mix(points[i], points[i + 1], place - i)
+
+    return at
+
+
+def turned(points: Iterable[complex], degrees: float, *, about: complex = 50 + 50j) -> list[complex]:
+    """Return the points turned clockwise about a centre."""
+    spin = cmath.rect(1.0, math.radians(degrees))
+    return [about + (p - about) * spin for p in points]
+
+
+def wobbled(points: Iterable[complex], rng: Random, amount: float) -> list[complex]:
+    """Return the points, each off by a seeded offset of up to ``amount``: no hand is a machine."""
+    return [p + complex(rng.uniform(-amount, amount), rng.uniform(-amount, amount)) for p in points]
+
+
+def parallels(
+    left: float, top: float, right: float, bottom: float, *, degrees: float, gap: float
+) -> list[list[complex]]:
+    """Return straight strokes ``gap`` apart that cover a box, sloping ``degrees`` clockwise from level.
+
+    They overshoot the box: clip them to the shape.
+    """
+    centre = complex((left + right) / 2, (top + bottom) / 2)
+    reach = abs(complex(right - left, bottom - top)) / 2
+    way = cmath.rect(1.0, math.radians(degrees))
+    count = int(reach / gap)
+    offsets = [i * gap for i in range(-count, count + 1)]
+    return [[centre + way * complex(-reach, off), centre + way * complex(reach, off)] for off in offsets]

@@ -1,0 +1,106 @@
+"""Art: path data + tones → SVG, through svgwrite. The hand's habits (outline, rim, tones) live here.
+
+Invariant: only paths, groups, clip paths and gradients are written, so that every PDF converter follows.
+"""
+
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from random import Random
+
+import svgwrite
+from svgwrite.container import Group
+
+from generator.geometry import Size
+from generator.model import Tone
+
+OUTLINE = 2.0
+RIM = 2.2
+NEUTRAL = Tone("#e4ded3", "#c4bbac", "#8d8475")
+USUAL = {"ink": Tone("#5a5866", "#2b2a33", "#17161c"), "paper": Tone("#ffffff", "#fffdf8", "#d9d0c2")}
+
+
+class Canvas:
+    """One drawing in the making. Later marks lie on earlier ones.
+
+    Attributes:
+        body: the three tones of the figure's colour.
+        ink: the outline's colour.
+        paper: the rim's colour.
+        pattern: the name of the pattern to draw, or empty.
+        rng: seeded by the motif's name alone, so that a shape is the same in every colour.
+    """
+
+    def __init__(
+        self, name: str, palette: Mapping[str, Tone], *, colour: str, pattern: str, size: Size
+    ) -> None:
+        self._palette = palette
+        self.body = self.tone(colour)
+        self.ink = self.tone("ink").base
+        self.paper = self.tone("paper").light
+        self.pattern = pattern
+        self.rng = Random(name)
+        self._key = f"m{zlib.crc32(repr((name, self.body, pattern)).encode()):08x}"
+        self._marks = 0
+        self._drawing = svgwrite.Drawing(size=(size.width, size.height), debug=False)
+        self._drawing["viewBox"] = f"0 0 {size.width:g} {size.height:g}"
+        self._layers: list[Group] = [self._drawing]
+
+    def tone(self, role: str) -> Tone:
+        """Return the tones of a role; a neutral one if the palette lacks it."""
+        return self._palette.get(role) or USUAL.get(role) or NEUTRAL
+
+    def fill(self, d: str, colour: str, *, opacity: float = 1.0) -> None:
+        """Fill a path."""
+        style = {} if opacity == 1.0 else {"fill_opacity": opacity}
+        self._add(d, fill=colour, **style)
+
+    def line(self, d: str, colour: str, width: float = OUTLINE) -> None:
+        """Stroke a path with round joins and ends."""
+        self._add(
+            d, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round", stroke_linecap="round"
+        )
+
+    def rim(self, *outlines: str, width: float = RIM) -> None:
+        """Lay the paper-white rim under a figure: ``width`` shows outside the outline. Draw it first."""
+        self.line("".join(outlines), self.paper, OUTLINE + 2 * width)
+
+    def outline(self, *outlines: str, width: float = OUTLINE) -> None:
+        """Draw the hand's outline. Draw it last."""
+        self.line("".join(outlines), self.ink, width)
+
+    @contextmanager
+    def clipped(self, d: str) -> Iterator[None]:
+        """Keep all that is drawn inside the ``with`` block within the path."""
+        clip = self._drawing.clipPath(id=self._name())
+        clip.add(self._drawing.path(d=d))
+        self._drawing.defs.add(clip)
+        group = self._drawing.g(clip_path=f"url(#{clip.get_id()})")
+        self._layers[-1].add(group)
+        self._layers.append(group)
+        yield
+        self._layers.pop()
+
+    def wash(self, start: complex, end: complex, stops: Iterable[tuple[float, str]]) -> str:
+        """Return a paint that runs through the stops (offset, colour) from one point to the other."""
+        wash = self._drawing.linearGradient(
+            (start.real, start.imag), (end.real, end.imag), id=self._name(), gradientUnits="userSpaceOnUse"
+        )
+        for offset, colour in stops:
+            wash.add_stop_color(offset, colour)
+        self._drawing.defs.add(wash)
+        return f"url(#{wash.get_id()})"
+
+    def svg(self) -> str:
+        """Return the whole document."""
+        text: str = self._drawing.tostring()
+        return text
+
+    def _add(self, d: str, **style: object) -> None:
+        if d:
+            self._layers[-1].add(self._drawing.path(d=d, **style))
+
+    def _name(self) -> str:
+        # Names are the drawing's own, so that several drawings can share one HTML page.
+        self._marks += 1
+        return f"{self._key}-{self._marks}"

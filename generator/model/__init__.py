@@ -6,11 +6,10 @@ from generator.model.game import (
     Game,
     Icon,
     LocalizedGame,
-    Member,
     Phrase,
 )
 from generator.model.paper import Duplex, Paper, Preset, PrintProfiles, Stock
-from generator.model.piece import Art, Box, Component, Outline, Piece, Side, Value
+from generator.model.piece import Art, Box, Component, Member, Outline, Piece, Side, Value
 from generator.model.text import Language, Text
 from generator.model.theme import FontKey, TextStyle, Theme, Tone
 

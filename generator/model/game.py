@@ -4,18 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from generator.diagnostic import NO_ORIGIN, Origin
-from generator.model.piece import Art, Component, Value
+from generator.model.piece import Art, Component, Member, Value
 from generator.model.text import Language, Text
 from generator.model.theme import Theme
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Member:
-    """One member of a named set, such as the colour yellow among the colours."""
-
-    id: str
-    fields: Mapping[str, Value]
-    origin: Origin = field(default=NO_ORIGIN, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

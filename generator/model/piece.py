@@ -37,7 +37,18 @@ class Art:
     is_file: bool = False
 
 
-Value: TypeAlias = "str | int | float | bool | None | Text | Art | tuple[Value, ...] | Mapping[str, Value]"
+Value: TypeAlias = (
+    "str | int | float | bool | Text | Art | Member | tuple[Value, ...] | Mapping[str, Value] | None"
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Member:
+    """One member of a named set, such as the colour yellow among the colours."""
+
+    id: str
+    fields: Mapping[str, Value]
+    origin: Origin = field(default=NO_ORIGIN, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

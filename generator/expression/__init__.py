@@ -1,0 +1,50 @@
+"""The closed grammar of expressions and ``{placeholders}``: text and names in, a value or filled text out.
+
+Content comes from strangers, so nothing of Python is reachable: no attribute of an object, no import, no call
+but ``FUNCTIONS`` and the game's phrases. Whatever goes wrong is an ``ExpressionError``.
+"""
+
+from generator.expression.evaluate import Names, evaluate
+from generator.expression.functions import FUNCTIONS, NO_PHRASES, PhraseFunction, Phrases
+from generator.expression.grammar import Expression, ExpressionError, parse_expression
+from generator.expression.names import edition_names
+from generator.expression.placeholder import (
+    Braces,
+    Placeholder,
+    PlaceholderKind,
+    escape_braces,
+    fill,
+    fill_value,
+    find_placeholders,
+    keep_icon,
+    show,
+    show_id,
+    substitute,
+)
+from generator.expression.values import describe, identifier
+
+__all__ = [
+    "FUNCTIONS",
+    "NO_PHRASES",
+    "Braces",
+    "Expression",
+    "ExpressionError",
+    "Names",
+    "PhraseFunction",
+    "Phrases",
+    "Placeholder",
+    "PlaceholderKind",
+    "describe",
+    "edition_names",
+    "escape_braces",
+    "evaluate",
+    "fill",
+    "fill_value",
+    "find_placeholders",
+    "identifier",
+    "keep_icon",
+    "parse_expression",
+    "show",
+    "show_id",
+    "substitute",
+]

@@ -9,14 +9,22 @@ from dataclasses import dataclass
 from generator.geometry import Point, Rect, Size
 from generator.model.theme import FontKey
 
+ORIGIN = Point(0.0, 0.0)
+
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
-    """One glyph: its id in the font, its advance in thousandths of the size, the text it stands for."""
+    """One glyph: its id in the font, its advance in thousandths of the size, the text it stands for.
+
+    ``dx`` and ``dy`` (up) move this glyph alone, in thousandths of the size: how a combining mark gets over
+    its letter. The first glyph of a cluster carries the whole cluster's text, the others none.
+    """
 
     id: int
     advance: float
     text: str
+    dx: float = 0.0
+    dy: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,7 +41,8 @@ class Glyphs:
 class Run:
     """Words of one style on one line, set with the given space between them.
 
-    ``at`` is the start of the baseline; ``size_pt`` in points; ``space`` is the width between two words in mm.
+    ``at`` is the start of the baseline; ``size_pt`` in points; ``space`` is the width between two words in
+    mm; ``colour`` is ``#rrggbb``. A word may be in a font of its own (bold, or one that has its characters).
     """
 
     at: Point
@@ -49,12 +58,15 @@ class Words:
 
     runs: tuple[Run, ...]
     rotation: int = 0
-    pivot: Point = Point(0.0, 0.0)
+    pivot: Point = ORIGIN
 
 
 @dataclass(frozen=True, slots=True)
 class Artwork:
-    """A vector picture: a whole SVG document, fitted exactly to ``box`` (its viewBox has the same proportions)."""
+    """A vector picture: a whole SVG document, whose viewBox has the proportions of ``box``.
+
+    ``box`` is what it fills before it is turned clockwise by ``rotation`` about the middle of the box.
+    """
 
     svg: str
     box: Rect
@@ -64,12 +76,16 @@ class Artwork:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A raster picture, by its path in the project; ``box`` is where the whole picture lands."""
+    """A raster picture, by its path in the project; ``box`` is where the whole picture lands.
+
+    It is turned like an ``Artwork``. ``clip`` is the part of the face (not turned) that may show it.
+    """
 
     path: str
     box: Rect
     rotation: int = 0
     alt: str = ""
+    clip: Rect | None = None
 
 
 Item = Artwork | Picture | Words

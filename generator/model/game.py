@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from generator.diagnostic import NO_ORIGIN, Origin
 from generator.model.piece import Art, Component, Member, Value
@@ -22,11 +23,17 @@ class Icon:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Phrase:
-    """A phrase that depends on a number, by CLDR plural category, called ``{coins(3)}`` in text."""
+    """A phrase that depends on a number, by CLDR plural category, called ``{coins(3)}`` in text.
+
+    ``forms`` holds its wordings by category in the language that is shown, with ``{n}`` still in them, and
+    ``language`` the tag by whose rules one is chosen; until the game is localized both are empty.
+    """
 
     id: str
     one: Text
     other: Text
+    forms: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

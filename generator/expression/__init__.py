@@ -7,7 +7,7 @@ but ``FUNCTIONS`` and the game's phrases. Whatever goes wrong is an ``Expression
 from generator.expression.evaluate import Names, evaluate
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, PhraseFunction, Phrases
 from generator.expression.grammar import Expression, ExpressionError, parse_expression
-from generator.expression.names import edition_names
+from generator.expression.names import edition_names, loop_values
 from generator.expression.placeholder import (
     Braces,
     Placeholder,
@@ -43,6 +43,7 @@ __all__ = [
     "find_placeholders",
     "identifier",
     "keep_icon",
+    "loop_values",
     "parse_expression",
     "show",
     "show_id",

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from generator.diagnostic import suggestion
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, Phrases, call_function, call_phrase
 from generator.expression.grammar import Expression, ExpressionError, parse_expression
-from generator.expression.values import calculate, compare, describe, is_number, part, plain
+from generator.expression.values import calculate, compare, describe, is_number, part
 
 Names: TypeAlias = Mapping[str, object]
 
@@ -22,6 +22,8 @@ def evaluate(expression: Expression | str, names: Names, phrases: Phrases = NO_P
     ``names`` may hold numbers, words, texts, lists, mappings (``group.key``, ``group[key]``), members and
     components (``colour.letter``, ``items.total``), and sets as tuples of members (``colours.yellow``,
     ``len(colours)``). Where a name or key has a "-", the expression has a "_".
+
+    A translatable text comes back as ``Text``.
 
     Errors:
         ExpressionError: an unknown name, or an operation that means nothing for these values.
@@ -79,7 +81,7 @@ class _Walk:
         """Look a name up."""
         name, offset = node.id, node.col_offset
         if name in self.names:
-            return plain(self.names[name])
+            return self.names[name]
         if name in _CONSTANTS:
             return _CONSTANTS[name]
         if name in self.phrases or name in FUNCTIONS:

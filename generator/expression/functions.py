@@ -9,7 +9,7 @@ from typing import TypeAlias
 from generator.diagnostic import suggestion
 from generator.expression.grammar import ExpressionError
 from generator.expression.values import Number, bounded, comparable, describe, is_number
-from generator.model import Component, Piece
+from generator.model import Component, Piece, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,8 @@ def call_function(
 
 def _length(arguments: Sequence[object], offset: int) -> int:
     match arguments:
+        case [Text() as text]:
+            return len(str(text))
         case [str() | tuple() | list() | Mapping() as whole]:
             return len(whole)
     raise ExpressionError("len takes one list, set or word", offset)

@@ -26,7 +26,7 @@ _HARMLESS_NODES = (
     ast.Compare, ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn, ast.Load,
 )  # fmt: skip
 _REFUSED: Mapping[type[ast.AST], str] = MappingProxyType({
-    ast.Pow: "a power (**)", ast.Slice: "a slice", ast.Starred: "a star", ast.JoinedStr: "an f-string",
+    ast.Pow: "a power (**)", ast.Starred: "a star", ast.JoinedStr: "an f-string",
     ast.Is: '"is"', ast.IsNot: '"is not"', ast.ListComp: "a loop", ast.GeneratorExp: "a loop",
 })  # fmt: skip
 
@@ -101,7 +101,8 @@ def _parse(text: str) -> ast.expr:
             warnings.simplefilter("error")
             tree = ast.parse(stripped, mode="eval").body
     except SyntaxError as error:
-        offset = indent + min(max((error.offset or 1) - 1, 0), len(stripped))
+        # Python counts from 1, and says 0 where the text ends too early.
+        offset = indent + (min(error.offset - 1, len(stripped)) if error.offset else len(stripped))
         raise ExpressionError("this is not an expression", offset, _syntax_help(text)) from None
     except (ValueError, MemoryError, RecursionError):
         raise ExpressionError("this is not an expression", indent, "write it in a simpler way") from None

@@ -12,7 +12,7 @@ from enum import Enum
 from functools import lru_cache
 
 from generator.expression.evaluate import Names, evaluate
-from generator.expression.functions import NO_PHRASES, Phrases
+from generator.expression.functions import FUNCTIONS, NO_PHRASES, Phrases
 from generator.expression.grammar import Expression, ExpressionError, parse_expression
 from generator.expression.values import comparable, describe, is_number
 from generator.model import Component, Member, Text
@@ -136,7 +136,8 @@ def substitute(text: str, names: Names) -> str:
     """Fill only those placeholders that mention the given names; the rest stays, as text with placeholders.
 
     A placeholder that also needs other names or a phrase keeps its expression, with the value written into
-    it: with n = 3, ``{coins(n)}`` becomes ``{coins(3)}``.
+    it: with n = 3, ``{coins(n)}`` becomes ``{coins(3)}``. A text that is filled in may hold
+    placeholders of its own; they stay.
     """
     if "{" not in text:
         return text
@@ -227,13 +228,19 @@ def _substituted(part: str | Placeholder, text: str, names: Names) -> str:
     parsed = parse_expression(part.inner)
     if not parsed.names & names.keys():
         return text[part.start : part.end]
-    if parsed.names <= names.keys():
-        try:
-            return escape_braces(_worded(part, names, NO_PHRASES, show))
-        except ExpressionError:
-            if not parsed.calls:
-                raise
+    if parsed.names <= names.keys() and parsed.calls <= FUNCTIONS:
+        return _worded(part, names, NO_PHRASES, _message)
     return "{" + _written_in(parsed, names) + "}"
+
+
+def _message(value: object) -> str:
+    """Word a value as part of a message that is still to be filled."""
+    match value:
+        case Text():
+            return value.source
+        case Member(fields={"name": Text() as name}):
+            return name.source
+    return escape_braces(show(value))
 
 
 def _written_in(parsed: Expression, names: Names) -> str:

@@ -44,11 +44,6 @@ def is_number(value: object) -> TypeGuard[Number]:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
-def plain(value: object) -> object:
-    """Turn a text into the words it shows; everything else stays."""
-    return str(value) if isinstance(value, Text) else value
-
-
 def comparable(value: object) -> object:
     """Return what a value is compared by: a member by its id, a text by its words, a picture by its name."""
     match value:
@@ -108,18 +103,18 @@ def _component_parts(component: Component) -> Mapping[str, object]:
 def _entry(parts: Mapping[str, object], key: object, offset: int) -> object:
     """Return one entry; a number finds the key that is written like it, "_" stands for "-"."""
     if isinstance(key, (str, int)) and key in parts:
-        return plain(parts[key])  # type: ignore[index]
+        return parts[key]  # type: ignore[index]
     wanted = str(comparable(key))
     for name, value in parts.items():
         if str(name) == wanted or identifier(str(name)) == wanted:
-            return plain(value)
+            return value
     raise ExpressionError(f'there is no "{wanted}" here', offset, suggestion(wanted, map(str, parts)))
 
 
 def _item(items: Sequence[object], key: object, offset: int) -> object:
     """Return a list's item by its number from 0, or a set's member by its id."""
     if isinstance(key, int) and not isinstance(key, bool) and 0 <= key < len(items):
-        return plain(items[key])
+        return items[key]
     if is_number(key):
         way_out = f"items are numbered from 0 to {len(items) - 1}" if items else "the list is empty"
         raise ExpressionError(f"the list has no item {key}", offset, way_out)
@@ -133,8 +128,8 @@ def _item(items: Sequence[object], key: object, offset: int) -> object:
 
 def calculate(kind: type[ast.operator], left: object, right: object, offset: int) -> object:
     """Return the outcome of ``+ - * / // %``; ``+`` also joins words."""
-    if kind is ast.Add and isinstance(left, str) and isinstance(right, str):
-        return bounded(left + right, offset)
+    if kind is ast.Add and isinstance(left, (str, Text)) and isinstance(right, (str, Text)):
+        return bounded(str(left) + str(right), offset)
     if not is_number(left):
         raise ExpressionError(f"{describe(left)} cannot be calculated with", offset)
     if not is_number(right):
@@ -158,8 +153,8 @@ def compare(kind: type[ast.cmpop], left: object, right: object, offset: int) -> 
 
 def _contains(whole: object, wanted: object, offset: int) -> bool:
     match whole:
-        case str() if isinstance(wanted, str):
-            return wanted in whole
+        case str() | Text() if isinstance(wanted, str):
+            return wanted in str(whole)
         case tuple() | list():
             return any(comparable(item) == wanted for item in whole)
         case Mapping():

@@ -17,7 +17,21 @@ from generator.model import Tone
 OUTLINE = 2.0
 RIM = 2.2
 NEUTRAL = Tone("#e4ded3", "#c4bbac", "#8d8475")
-USUAL = {"ink": Tone("#5a5866", "#2b2a33", "#17161c"), "paper": Tone("#ffffff", "#fffdf8", "#d9d0c2")}
+USUAL = {
+    "ink": Tone("#5a5866", "#2b2a33", "#17161c"),
+    "paper": Tone("#ffffff", "#fffdf8", "#d9d0c2"),
+    "sand": Tone("#f8ebcd", "#f0dcb0", "#cfb078"),
+    "stone": Tone("#efe7d8", "#d3c7b2", "#9c8e79"),
+    "sea": Tone("#bfe3e6", "#5aa9b8", "#2b6f86"),
+    "foam": Tone("#ffffff", "#eef7f5", "#b9d6d4"),
+    "sun": Tone("#ffe7a0", "#f9b93c", "#cf7d1a"),
+    "wood": Tone("#dcb98a", "#b98a55", "#7d5630"),
+    "coral": Tone("#f9c3b0", "#e5765c", "#a8432f"),
+    "bronze": Tone("#e2b48a", "#b9773f", "#7a4720"),
+    "silver": Tone("#f1f3f4", "#c3c9cd", "#838c93"),
+    "gold": Tone("#ffeaa0", "#e8b838", "#a87812"),
+    "brass": Tone("#f3dc9a", "#d0a545", "#8c6820"),
+}
 
 
 class Canvas:
@@ -60,6 +74,10 @@ class Canvas:
         self._add(
             d, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round", stroke_linecap="round"
         )
+
+    def shape(self, d: str, colour: str, width: float = OUTLINE) -> None:
+        """Fill a path and draw its dark line in one go."""
+        self._add(d, fill=colour, stroke=self.ink, stroke_width=width, stroke_linejoin="round")
 
     def rim(self, *outlines: str, width: float = RIM) -> None:
         """Lay the paper-white rim under a figure: ``width`` shows outside the outline. Draw it first."""

@@ -1,0 +1,113 @@
+"""Blocks → marks: crop marks in line with every cut, outlines of round pieces, fold lines.
+
+Invariant: a mark starts outside every bleed, ends inside the printable area, and stays in its own half of the
+gap to the next block.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from generator.geometry import Point, Rect
+from generator.impose.cell import MARK_LENGTH, SLACK
+from generator.impose.ground import Axis, Ground
+from generator.impose.pack import Block
+from generator.sheet import Line, Mark, MarkKind, Ring
+
+
+@dataclass(frozen=True, slots=True)
+class Cuts:
+    """Where the knife goes: the x of upright cuts and the y of level ones."""
+
+    xs: tuple[float, ...]
+    ys: tuple[float, ...]
+
+
+def crop_marks(blocks: Sequence[Block], area: Rect) -> tuple[Mark, ...]:
+    """Return the crop marks of all blocks that are not round."""
+    rects = [block.rect for block in blocks]
+    marks: list[Mark] = []
+    for block in blocks:
+        if not block.cell.is_round:
+            room = free_room(block.rect, [rect for rect in rects if rect != block.rect], area)
+            marks += marks_around(block.rect, _cuts(block), room, block.cell.mark_gap)
+    return tuple(marks)
+
+
+def outlines(blocks: Iterable[Block]) -> tuple[Mark, ...]:
+    """Return a hairline around each round piece: no straight cut shows where it ends."""
+    return tuple(
+        Ring(MarkKind.OUTLINE, trim, min(trim.width, trim.height) / 2)
+        for block in blocks
+        if block.cell.is_round
+        for trim in block.trims()
+    )
+
+
+def fold_line(ground: Ground) -> tuple[Mark, ...]:
+    """Return the line to fold at, from edge to edge of the work area, or nothing if there is no fold."""
+    work, middle = ground.work, ground.centre
+    if ground.fold is Axis.UPRIGHT:
+        return (Line(MarkKind.FOLD, Point(middle.x, work.y), Point(middle.x, work.bottom)),)
+    if ground.fold is Axis.LEVEL:
+        return (Line(MarkKind.FOLD, Point(work.x, middle.y), Point(work.right, middle.y)),)
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    """Free room above, right of, below and left of a block, in mm."""
+
+    above: float
+    right: float
+    below: float
+    left: float
+
+
+def free_room(rect: Rect, others: Sequence[Rect], area: Rect) -> Room:
+    """Return the room between a block and the area's edges, or half-way to the next block."""
+    stacked = [other for other in others if other.x < rect.right and rect.x < other.right]
+    beside = [other for other in others if other.y < rect.bottom and rect.y < other.bottom]
+    return Room(
+        above=_nearest(rect.y - area.y, (rect.y - other.bottom for other in stacked)),
+        right=_nearest(area.right - rect.right, (other.x - rect.right for other in beside)),
+        below=_nearest(area.bottom - rect.bottom, (other.y - rect.bottom for other in stacked)),
+        left=_nearest(rect.x - area.x, (rect.x - other.right for other in beside)),
+    )
+
+
+def _nearest(edge: float, gaps: Iterable[float]) -> float:
+    """Return the least of the way to the edge and half the gaps; a gap below zero lies on the other side."""
+    return min([edge, *(gap / 2 for gap in gaps if gap > -SLACK)])
+
+
+def marks_around(
+    rect: Rect, cuts: Cuts, room: Room, gap: float, kind: MarkKind = MarkKind.CROP
+) -> Iterator[Mark]:
+    """Yield marks in line with the cuts, ``gap`` mm off the rectangle, on all sides with room for them."""
+    for start, end in (*_stretch(rect.y, -room.above, gap), *_stretch(rect.bottom, room.below, gap)):
+        yield from (Line(kind, Point(x, start), Point(x, end)) for x in cuts.xs)
+    for start, end in (*_stretch(rect.x, -room.left, gap), *_stretch(rect.right, room.right, gap)):
+        yield from (Line(kind, Point(start, y), Point(end, y)) for y in cuts.ys)
+
+
+def _stretch(edge: float, room: float, gap: float) -> Iterator[tuple[float, float]]:
+    """Yield the mark's two ends on the way out from ``edge``; a negative room leads up or left."""
+    length = min(abs(room) - gap, MARK_LENGTH)
+    if length > SLACK:
+        outwards = 1.0 if room > 0 else -1.0
+        yield edge + outwards * gap, edge + outwards * (gap + length)
+
+
+def _cuts(block: Block) -> Cuts:
+    trim, pitch, at = block.cell.trim, block.cell.pitch, block.at
+    return Cuts(
+        xs=_along(at.x, trim.width, pitch.width, block.columns, block.cell.bleed),
+        ys=_along(at.y, trim.height, pitch.height, block.rows, block.cell.bleed),
+    )
+
+
+def _along(start: float, trim: float, pitch: float, number: int, bleed: float) -> tuple[float, ...]:
+    starts = [start + bleed + place * pitch for place in range(number)]
+    # Butted pieces share a cut; only the last one ends at a cut of its own.
+    ends = [at + trim for at in (starts if bleed > SLACK else starts[-1:])]
+    return tuple(sorted(starts + ends))

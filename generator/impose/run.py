@@ -1,0 +1,70 @@
+"""Components → runs: all copies of one size, which may stand in one grid.
+
+Components of the same size, outline and bleed share a run, so that a sheet is filled before the next one is
+begun and cut in one go. Runs keep the order in which their first component was given.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from generator.geometry import Size
+from generator.model.piece import Component, Outline, Side
+from generator.sheet import Slot
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Run:
+    """Copies of one size. ``fronts`` and ``backs`` (empty without a back) name them in printing order."""
+
+    index: int
+    components: tuple[Component, ...]
+    fronts: tuple[Slot, ...]
+    backs: tuple[Slot, ...]
+
+    @property
+    def trim(self) -> Size:
+        """The size of the cut piece, not turned."""
+        return self.components[0].size
+
+    @property
+    def bleed(self) -> float:
+        """The bleed that the faces have."""
+        return self.components[0].bleed
+
+    @property
+    def is_round(self) -> bool:
+        """Whether the pieces are cut to a circle or an ellipse."""
+        return self.components[0].outline is Outline.ROUND
+
+    @property
+    def overlap(self) -> float:
+        """How far the parts of a poster overlap; 0 when the pieces must stay whole."""
+        return self.components[0].overlap
+
+
+def gather_runs(components: Iterable[Component]) -> tuple[Run, ...]:
+    """Expand all copies and bring together what has one size."""
+    groups: dict[tuple[object, ...], list[Component]] = {}
+    for component in components:
+        if component.total:
+            groups.setdefault(_kind(component), []).append(component)
+    return tuple(_run(index, tuple(group)) for index, group in enumerate(groups.values()))
+
+
+def _kind(component: Component) -> tuple[object, ...]:
+    has_back = component.back is not None
+    return component.size, component.outline, component.bleed, component.overlap, has_back
+
+
+def _run(index: int, components: tuple[Component, ...]) -> Run:
+    backs = _slots(components, Side.BACK) if components[0].back is not None else ()
+    return Run(index=index, components=components, fronts=_slots(components, Side.FRONT), backs=backs)
+
+
+def _slots(components: tuple[Component, ...], side: Side) -> tuple[Slot, ...]:
+    return tuple(
+        Slot(component.id, piece.id, copy, side)
+        for component in components
+        for piece in component.pieces
+        for copy in range(piece.count)
+    )

@@ -1,1 +1,26 @@
-"""."""
+"""Stage localize: game × edition × language → localized game. Also what the rulebook needs to do the same.
+
+In: a ``Game`` in its source language and the PO files. Out: a ``LocalizedGame`` whose texts are what prints.
+"""
+
+from generator.localize.catalog import Catalog, read_catalog
+from generator.localize.messages import Message, collect_messages
+from generator.localize.names import names_for, phrases_for, word_in
+from generator.localize.run import localize_game
+from generator.localize.typography import apply_typography
+from generator.localize.update import update_catalog
+from generator.localize.words import read_words
+
+__all__ = [
+    "Catalog",
+    "Message",
+    "apply_typography",
+    "collect_messages",
+    "localize_game",
+    "names_for",
+    "phrases_for",
+    "read_catalog",
+    "read_words",
+    "update_catalog",
+    "word_in",
+]

@@ -1,0 +1,59 @@
+"""Whether a translation says the same things as its source: the same placeholders, the same icons.
+
+Part of localize. Order is free, words are free; what is filled in is not.
+"""
+
+from collections import Counter
+
+from generator.diagnostic import Diagnostic, Span
+from generator.expression import Braces, ExpressionError, Placeholder, PlaceholderKind, find_placeholders
+from generator.localize.po import Entry
+from generator.model import Language
+
+
+def check_agreement(
+    entry: Entry, file: str, language: Language, braces: Braces = Braces.SINGLE
+) -> Diagnostic | None:
+    """Return what is wrong with the placeholders of an entry's translation, if anything.
+
+    Each plural form may have those of msgid or those of msgid_plural.
+    """
+    if not any("{" in text for text in (entry.source, *entry.forms)):
+        return None
+    try:
+        allowed = [_placeholders(text, braces) for text in (entry.source, entry.plural) if text is not None]
+    except ExpressionError:
+        return None  # The source is wrong itself, and reported where it is written.
+    for form, line in zip(entry.forms, entry.lines or (entry.line,) * len(entry.forms), strict=True):
+        span = Span(file, line)
+        try:
+            found = _placeholders(form, braces)
+        except ExpressionError as error:
+            message = f'the {language.name} for "{entry.context}" has a faulty placeholder: {error.message}'
+            return Diagnostic(code="T202", message=message, help=error.help, span=span)
+        if found not in allowed:
+            return _mismatch(entry, found, allowed[-1], span, language)
+    return None
+
+
+def _placeholders(text: str, braces: Braces) -> Counter[str]:
+    return Counter(_written(found) for found in find_placeholders(text, braces))
+
+
+def _written(found: Placeholder) -> str:
+    """Write a placeholder without its spaces, so that two that differ only in them are the same."""
+    inner = "".join(found.inner.split())
+    return f"{{icon:{inner}}}" if found.kind is PlaceholderKind.ICON else f"{{{inner}}}"
+
+
+def _mismatch(
+    entry: Entry, found: Counter[str], wanted: Counter[str], span: Span, language: Language
+) -> Diagnostic:
+    lost, added = (", ".join(sorted(rest.elements())) for rest in (wanted - found, found - wanted))
+    faults = [f"lacks {lost}"] * bool(lost) + [f"has {added} too much"] * bool(added)
+    return Diagnostic(
+        code="T201",
+        message=f'the {language.name} for "{entry.context}" {" and ".join(faults)}',
+        help="a translation keeps what stands in braces, letter for letter, in any order",
+        span=span,
+    )

@@ -1,0 +1,199 @@
+"""A PO file → a catalog that is safe to look texts up in. Part of localize.
+
+Invariant: a catalog's Plural-Forms agree with its language, each plural entry has as many forms as they say,
+and no two entries have the same context and source. Guesses (fuzzy) and empty entries are reported, not used.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from generator.diagnostic import Diagnostic, Severity, Span
+from generator.localize.plurals import categories, form_indexes, plural_forms
+from generator.localize.po import Entry, parse_po
+from generator.model import Language
+from generator.workspace import Workspace, WorkspaceError
+
+Key = tuple[str, str]
+
+_CHARSET = re.compile(r"charset=([\w-]+)", re.IGNORECASE)
+_NO_INDEXES: Mapping[str, int] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Catalog:
+    """The entries of one PO file by (context, source), and which msgstr[n] holds which plural category."""
+
+    file: str
+    language: Language
+    entries: Mapping[Key, Entry]
+    form_indexes: Mapping[str, int] = field(default_factory=lambda: _NO_INDEXES)
+
+    def find(self, context: str, source: str, plural: str | None = None) -> Entry | None:
+        """Return the entry whose translation may be used, if there is one."""
+        entry = self.entries.get((context, source))
+        if entry is None or entry.plural != plural or entry.is_fuzzy or not entry.is_translated:
+            return None
+        return entry
+
+
+def read_catalog(
+    workspace: Workspace, path: str, language: Language
+) -> tuple[Catalog | None, tuple[Diagnostic, ...]]:
+    """Read the catalog of a language.
+
+    Returns:
+        The catalog, or None when there is no such file or it cannot be read as text.
+    """
+    folder = path.rpartition("/")[0]
+    if path not in workspace.list_files(folder, ".po"):
+        return None, (_missing(path, language),)
+    try:
+        text = workspace.read_text(path)
+    except WorkspaceError as error:
+        message = f"the catalog cannot be read: {error.reason}"
+        return None, (Diagnostic(code="T001", message=message, help="save it as UTF-8", span=Span(path)),)
+    return check_catalog(text, path, language)
+
+
+def check_catalog(text: str, path: str, language: Language) -> tuple[Catalog, tuple[Diagnostic, ...]]:
+    """Make a catalog of the text of a PO file; entries that cannot be relied on are left out and reported."""
+    entries, faults = parse_po(text, path)
+    live = [entry for entry in entries if not entry.obsolete]
+    header = next((entry for entry in live if not entry.source and not entry.context), None)
+    messages = [entry for entry in live if entry is not header]
+    fields = _header_fields(header)
+    plurals = [entry for entry in messages if entry.plural is not None]
+    indexes = _indexes(fields, plurals, language.tag)
+    found: dict[Key, Entry] = {}
+    for entry in messages:
+        found.setdefault((entry.context, entry.source), entry)
+    diagnostics = (
+        *faults,
+        *_header_faults(text, path, fields, language),
+        *_plural_faults(text, path, fields, plurals, language),
+        *_duplicates(messages, found, path),
+        *_unusable(messages, path, language),
+    )
+    if plurals and not indexes:
+        found = {key: entry for key, entry in found.items() if entry.plural is None}
+    return Catalog(file=path, language=language, entries=found, form_indexes=indexes), diagnostics
+
+
+def _missing(path: str, language: Language) -> Diagnostic:
+    return Diagnostic(
+        code="T101",
+        message=f"there is no {language.name} catalog, so texts stay in another language",
+        help='"pnp translate" makes one to fill in',
+        span=Span(path),
+        severity=Severity.WARNING,
+    )
+
+
+def _header_fields(header: Entry | None) -> Mapping[str, str]:
+    lines = header.forms[0].split("\n") if header is not None else []
+    pairs = (line.partition(":") for line in lines if ":" in line)
+    return {name.strip().lower(): value.strip() for name, _, value in pairs}
+
+
+def _indexes(fields: Mapping[str, str], plurals: Iterable[Entry], tag: str) -> Mapping[str, int]:
+    if not plurals or "plural-forms" not in fields:
+        return _NO_INDEXES
+    return form_indexes(fields["plural-forms"], tag) or _NO_INDEXES
+
+
+def _header_faults(
+    text: str, path: str, fields: Mapping[str, str], language: Language
+) -> Iterator[Diagnostic]:
+    charset = _CHARSET.search(fields.get("content-type", ""))
+    if charset is not None and charset[1].lower() not in {"utf-8", "utf8", "charset"}:
+        message = f"the header says that this file is in {charset[1]}; catalogs are in UTF-8"
+        yield Diagnostic(
+            code="T003",
+            message=message,
+            help="save the file as UTF-8 and write charset=UTF-8",
+            span=_place(text, path, "charset="),
+        )
+    stated = fields.get("language", "")
+    if stated and re.split("[-_@]", stated.lower())[0] != re.split("[-_]", language.tag.lower())[0]:
+        yield Diagnostic(
+            code="T008",
+            message=f'the header says that this catalog is in "{stated}", not "{language.tag}"',
+            help=f'write "Language: {language.tag.replace("-", "_")}\\n", or move the file',
+            span=_place(text, path, "Language:"),
+        )
+
+
+def _plural_faults(
+    text: str, path: str, fields: Mapping[str, str], plurals: list[Entry], language: Language
+) -> Iterator[Diagnostic]:
+    if not plurals:
+        return
+    stated, right = fields.get("plural-forms"), plural_forms(language.tag)
+    if stated is None or form_indexes(stated, language.tag) is None:
+        message = (
+            f"the header has no Plural-Forms, which plural entries need in {language.name}"
+            if stated is None
+            else f'Plural-Forms "{stated}" are not those of {language.name}'
+        )
+        place = _place(text, path, "Plural-Forms:")
+        yield Diagnostic(code="T004", message=message, help=f'write "Plural-Forms: {right}\\n"', span=place)
+        return
+    count = int(stated.split(";")[0].rpartition("=")[2])
+    for entry in plurals:
+        if len(entry.forms) != count:
+            yield Diagnostic(
+                code="T007",
+                message=f'"{entry.context}" has {len(entry.forms)} plural forms, not {count}',
+                help=f"write msgstr[0] to msgstr[{count - 1}], for {', '.join(categories(language.tag))}",
+                span=Span(path, entry.line),
+            )
+
+
+def _duplicates(messages: Iterable[Entry], first: Mapping[Key, Entry], path: str) -> Iterator[Diagnostic]:
+    for entry in messages:
+        other = first[entry.context, entry.source]
+        if other is not entry:
+            message = f"{_title(entry)} is in the catalog twice"
+            way_out = f"the other one is on line {other.line}: keep one of them"
+            yield Diagnostic(code="T005", message=message, help=way_out, span=Span(path, entry.line))
+
+
+def _unusable(messages: Iterable[Entry], path: str, language: Language) -> Iterator[Diagnostic]:
+    for entry in messages:
+        if entry.is_fuzzy:
+            yield Diagnostic(
+                code="T006",
+                message=f"the {language.name} for {_title(entry)} is marked fuzzy and not used",
+                help='check it, then delete the word "fuzzy" above it',
+                span=Span(path, entry.line),
+                severity=Severity.WARNING,
+            )
+        elif not entry.is_translated:
+            yield Diagnostic(
+                code="T103",
+                message=f"{_title(entry)} has no {language.name} yet: {excerpt(entry.source)}",
+                help="write its translation between the quotes of msgstr",
+                span=Span(path, entry.line),
+                severity=Severity.WARNING,
+            )
+
+
+def _title(entry: Entry) -> str:
+    return f'"{entry.context}"' if entry.context else excerpt(entry.source)
+
+
+def excerpt(text: str, length: int = 50) -> str:
+    """Return the beginning of a text in quotes, on one line, for messages."""
+    line = " ".join(text.split())
+    return f"“{line}”" if len(line) <= length else f"“{line[: length - 1].rstrip()}…”"
+
+
+def _place(text: str, path: str, words: str) -> Span:
+    """Return where some words of the header stand, or the beginning of the file."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        column = line.lower().find(words.lower())
+        if column >= 0:
+            return Span(path, number, column + 1)
+    return Span(path)

@@ -1,0 +1,88 @@
+"""What a game has to translate: game → messages, in the order of its files. Part of localize."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
+
+from generator.diagnostic import Origin, Span
+from generator.model import Edition, Game, Text, Value
+
+_BRACES = re.compile(r"\{[^{}]*\}")
+_LETTER = re.compile(r"[^\W\d_]")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """One text to translate. ``plural`` is the wording for many, of a phrase; ``comment`` says what it is."""
+
+    context: str
+    source: str
+    plural: str | None = None
+    file: str
+    line: int
+    comment: str = ""
+
+
+def has_words(text: str) -> bool:
+    """Tell whether there is anything to translate: a letter outside placeholders and icons."""
+    return _LETTER.search(_BRACES.sub("", text)) is not None
+
+
+def collect_messages(game: Game, rulebook_messages: Iterable[Message] = ()) -> tuple[Message, ...]:
+    """Return every message of a game, of all its editions, each once, file by file and line by line."""
+    found: dict[tuple[str, str], Message] = {}
+    for message in chain(_game(game), _components(game.editions), rulebook_messages):
+        if has_words(message.source):
+            found.setdefault((message.context, message.source), message)
+    files: dict[str, int] = {}
+    for message in found.values():
+        files.setdefault(message.file, len(files))
+    return tuple(sorted(found.values(), key=lambda message: (files[message.file], message.line)))
+
+
+def _game(game: Game) -> Iterator[Message]:
+    yield _message(game.title, game.origin.at("title"), "title of the game")
+    for edition in game.editions:
+        yield _message(edition.name, edition.origin.at("name"), f"edition {edition.id}: name")
+    for set_, members in game.sets.items():
+        for member in members:
+            yield from _fields(member.fields, member.origin, f"{member.id} of {set_}: ")
+    for icon in game.icons.values():
+        yield _message(icon.name, icon.origin.at("name"), f"icon {icon.id}: name, read out in its place")
+        yield _message(icon.meaning, icon.origin.at("meaning"), f"icon {icon.id}: meaning")
+    for phrase in game.phrases.values():
+        comment = f"phrase {phrase.id}, for a number n"
+        yield _message(phrase.one, game.origin.at(f"phrases.{phrase.id}"), comment, phrase.other.source)
+
+
+def _components(editions: Iterable[Edition]) -> Iterator[Message]:
+    for component in chain.from_iterable(edition.components for edition in editions):
+        yield _message(component.name, component.origin.at("name"), f"component {component.id}: name")
+        for piece in component.pieces:
+            yield from _fields(piece.fields, piece.origin, f"{component.id}, piece {piece.id}: ")
+
+
+def _fields(fields: Mapping[str, Value], origin: Origin, what: str, prefix: str = "") -> Iterator[Message]:
+    """Yield the texts in some fields; members of sets are not theirs."""
+    for name, value in fields.items():
+        match value:
+            case Text():
+                yield _message(value, origin.at(prefix + name), f"{what}{prefix}{name}")
+            case tuple():
+                yield from _fields(
+                    {str(i): item for i, item in enumerate(value)}, origin, what, f"{prefix}{name}."
+                )
+            case Mapping():
+                yield from _fields(value, origin, what, f"{prefix}{name}.")
+
+
+def _message(text: Text, span: Span, comment: str, plural: str | None = None) -> Message:
+    return Message(
+        context=text.context,
+        source=text.source,
+        plural=plural,
+        file=span.file,
+        line=span.line,
+        comment=comment,
+    )

@@ -1,0 +1,243 @@
+"""Stage localize: game × edition × language → localized game.
+
+Every text of the game is translated, filled in and set by the habits of the language. Invariant: whatever
+does not change is the same object as before, and the same text is looked up and reported once.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+from generator.diagnostic import Diagnostic, Origin, Span
+from generator.expression import Braces, ExpressionError, Names, Phrases, fill
+from generator.localize.agreement import check_agreement
+from generator.localize.catalog import Key
+from generator.localize.lookup import Lookup, open_lookup
+from generator.localize.messages import has_words
+from generator.localize.names import names_for, phrases_for, word_in
+from generator.localize.typography import apply_typography
+from generator.localize.words import read_words
+from generator.model import (
+    Component,
+    Edition,
+    Game,
+    Icon,
+    Language,
+    LocalizedGame,
+    Member,
+    Phrase,
+    Piece,
+    Text,
+    Value,
+)
+from generator.workspace import Workspace
+
+RULEBOOK_CONTEXT = "rulebook#"
+
+
+def localize_game(
+    workspace: Workspace, game: Game, edition: Edition, language: Language
+) -> tuple[LocalizedGame | None, tuple[Diagnostic, ...]]:
+    """Show a game in one edition and one language.
+
+    What a catalog lacks is shown in a fallback or in the source language, and reported as a warning.
+    """
+    lookup, faults = open_lookup(workspace, f"content/{game.slug}/locale", language, game.source_language)
+    words, word_faults = read_words(workspace, language)
+    showing = _Showing(lookup=lookup, names=names_for(game, edition), faults=[*faults, *word_faults])
+    game, edition = _show_game(showing, game, edition)
+    localized = LocalizedGame(
+        game=game,
+        edition=edition,
+        language=language,
+        title=game.title,
+        translations=_other_translations(showing),
+        words=words,
+    )
+    return localized, tuple(showing.faults)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Showing:
+    """What it takes to show a text, and what has been shown so far."""
+
+    lookup: Lookup
+    names: Names
+    phrases: Phrases = field(default_factory=dict)
+    shown: dict[Key, Text] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+    faults: list[Diagnostic]
+
+    def text(self, text: Text, origin: Origin, path: str) -> Text:
+        """Return the text as it prints. ``origin`` and ``path`` say where it is written."""
+        key = (text.context, text.source)
+        shown = self.shown.get(key)
+        if shown is None:
+            shown = self.shown[key] = self._show(text, origin, path)
+        return shown
+
+    def value(self, value: Value, origin: Origin, path: str) -> Value:
+        """Return a value of any kind with the texts in it as they print."""
+        kind = type(value)
+        if kind is str or kind is int:
+            return value
+        match value:
+            case Text():
+                return self.text(value, origin, path)
+            case Member():
+                return self.member(value)
+            case tuple():
+                items = tuple(self.value(item, origin, path) for item in value)
+                return items if any(new is not old for new, old in zip(items, value, strict=True)) else value
+            case Mapping():
+                return self.fields(value, origin, f"{path}.")
+        return value
+
+    def fields(self, fields: Mapping[str, Value], origin: Origin, prefix: str = "") -> Mapping[str, Value]:
+        """Return fields with the texts in them as they print."""
+        changed = {}
+        for name, value in fields.items():
+            shown = self.value(value, origin, prefix + name)
+            if shown is not value:
+                changed[name] = shown
+        return {**fields, **changed} if changed else fields
+
+    def member(self, member: Member) -> Member:
+        """Return a member of a set; every piece that speaks of it shares the outcome."""
+        shown = self.members.get(id(member))
+        if shown is None:
+            fields = self.fields(member.fields, member.origin)
+            shown = member if fields is member.fields else replace(member, fields=fields)
+            self.members[id(member)] = shown
+        return shown
+
+    def piece(self, piece: Piece) -> Piece:
+        """Return a piece with its fields as they print."""
+        fields = self.fields(piece.fields, piece.origin)
+        if fields is piece.fields:
+            return piece
+        return Piece(id=piece.id, count=piece.count, fields=fields, origin=piece.origin)
+
+    def _show(self, text: Text, origin: Origin, path: str) -> Text:
+        words, language = self._translate(text, origin, path)
+        try:
+            words = fill(words, self.names, self.phrases, word=word_in(self.lookup.language.tag))
+        except ExpressionError as error:
+            self.faults.append(_fill_fault(text, error, origin.at(path)))
+        words = apply_typography(words, language)
+        return text if words == str(text) else Text(text.context, text.source, words)
+
+    def _translate(self, text: Text, origin: Origin, path: str) -> tuple[str, Language]:
+        """Return the words for a text, and the language whose habits they follow."""
+        lookup = self.lookup
+        if lookup.is_source:
+            return text.source, lookup.language
+        found = lookup.find(text.context, text.source)
+        if found is None:
+            if has_words(text.source):
+                self.faults.extend(lookup.explain_missing(text.context, text.source, origin.at(path)))
+            return text.source, _plain(lookup.language)
+        entry, catalog = found
+        fault = check_agreement(entry, catalog.file, catalog.language)
+        if fault is not None:
+            self.faults.append(fault)
+            return text.source, _plain(lookup.language)
+        return entry.forms[0], lookup.language if catalog is lookup.own else _plain(lookup.language)
+
+    def phrase(self, phrase: Phrase, span: Span, source_language: str) -> Phrase:
+        """Return a phrase with its wordings by plural category, and the language that chooses among them."""
+        context, one, other = phrase.one.context, phrase.one.source, phrase.other.source
+        found = self.lookup.find(context, one, other)
+        if found is not None:
+            entry, catalog = found
+            fault = check_agreement(entry, catalog.file, catalog.language)
+            if fault is None:
+                forms = {category: entry.forms[index] for category, index in catalog.form_indexes.items()}
+                return replace(phrase, forms=forms, language=catalog.language.tag)
+            self.faults.append(fault)
+        elif not self.lookup.is_source:
+            self.faults.extend(self.lookup.explain_missing(context, one, span, other))
+        return replace(phrase, forms={"one": one, "other": other}, language=source_language)
+
+
+def _show_game(showing: _Showing, game: Game, edition: Edition) -> tuple[Game, Edition]:
+    """Show a game in the order in which its texts speak of each other: phrases, sets, components, pieces."""
+    phrases = {
+        id_: showing.phrase(phrase, game.origin.at(f"phrases.{id_}"), game.source_language)
+        for id_, phrase in game.phrases.items()
+    }
+    game = replace(game, phrases=phrases)
+    showing = replace(showing, phrases=phrases_for(game, showing.names))
+    sets = {id_: tuple(map(showing.member, members)) for id_, members in game.sets.items()}
+    named = tuple(_show_name(showing, component) for component in edition.components)
+    names = names_for(replace(game, sets=sets), replace(edition, components=named))
+    showing = replace(showing, names=names, phrases=phrases_for(game, names))
+    shown = replace(
+        edition,
+        name=showing.text(edition.name, edition.origin, "name"),
+        components=tuple(_show_pieces(showing, component) for component in named),
+    )
+    return _show_rest(showing, replace(game, sets=sets), shown), shown
+
+
+def _show_name(showing: _Showing, component: Component) -> Component:
+    name = showing.text(component.name, component.origin, "name")
+    return component if name is component.name else replace(component, name=name)
+
+
+def _show_pieces(showing: _Showing, component: Component) -> Component:
+    pieces = tuple(map(showing.piece, component.pieces))
+    if all(new is old for new, old in zip(pieces, component.pieces, strict=True)):
+        return component
+    return replace(component, pieces=pieces)
+
+
+def _show_rest(showing: _Showing, game: Game, edition: Edition) -> Game:
+    """Show title, icons and the other editions' names; the localized edition takes its place among them."""
+    return replace(
+        game,
+        title=showing.text(game.title, game.origin, "title"),
+        icons={id_: _show_icon(showing, icon) for id_, icon in game.icons.items()},
+        editions=tuple(
+            edition
+            if other.id == edition.id
+            else replace(other, name=showing.text(other.name, other.origin, "name"))
+            for other in game.editions
+        ),
+    )
+
+
+def _show_icon(showing: _Showing, icon: Icon) -> Icon:
+    name = showing.text(icon.name, icon.origin, "name")
+    meaning = showing.text(icon.meaning, icon.origin, "meaning")
+    return (
+        icon if name is icon.name and meaning is icon.meaning else replace(icon, name=name, meaning=meaning)
+    )
+
+
+def _other_translations(showing: _Showing) -> Mapping[Key, str]:
+    """Return what the catalogs hold besides the texts of the game: the rulebook's messages, not filled in."""
+    translations: dict[Key, str] = {}
+    for catalog in reversed(showing.lookup.catalogs):
+        for key in catalog.entries:
+            entry = catalog.find(*key)
+            if entry is None or key in showing.shown:
+                continue
+            braces = Braces.DOUBLE if entry.context.startswith(RULEBOOK_CONTEXT) else Braces.SINGLE
+            fault = check_agreement(entry, catalog.file, catalog.language, braces)
+            if fault is None:
+                translations[key] = entry.forms[0]
+            else:
+                showing.faults.append(fault)
+    return translations
+
+
+@cache
+def _plain(language: Language) -> Language:
+    """Return habits that suit any language, for texts that are shown in another one than they should be."""
+    return replace(language, quotes=("“", "”"), narrow_space_before="")
+
+
+def _fill_fault(text: Text, error: ExpressionError, span: Span) -> Diagnostic:
+    message = f'"{text.context}" cannot be filled in: {error.message}'
+    return Diagnostic(code="T203", message=message, help=error.help, span=span)

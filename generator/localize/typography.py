@@ -1,0 +1,102 @@
+"""Text as typed → text as a typesetter of the language would set it. Part of localize.
+
+Curls quotes and apostrophes, sets the narrow spaces that the language wants around its marks, and keeps
+numbers and units together. Invariant: placeholders, icons, addresses and code are left alone, and doing it
+twice changes nothing more.
+"""
+
+import re
+from functools import cache
+
+from generator.model import Language
+
+NO_BREAK_SPACE = "\u00a0"
+NARROW_NO_BREAK_SPACE = "\u202f"
+
+_SPACES = "[ \u00a0\u202f\u2009]"
+_STAND_IN = "\ufffc"  # holds the place of what must not change, while the rest does
+_ADDRESS_END = r"[^\s<>()\"'«»“”‘’.,;:!?]"
+_PROTECTED = re.compile(
+    rf"""
+      \{{\{{.*?\}}\}}                                          # a placeholder of the rulebook
+    | \{{[^{{}}\n]*\}}                                         # a placeholder of a piece, or an icon
+    | `[^`]*`                                                  # code
+    | \]\([^()\n]*\)                                           # the target of a link or a picture
+    | </?[A-Za-z][^<>\n]*>                                     # a tag, or an address in angle brackets
+    | &\#?\w+;                                                 # a character by its name
+    | \b(?:(?:https?|mailto):|www\.)[^\s<>()]*{_ADDRESS_END}   # an address
+    | {_STAND_IN}
+    """,
+    re.VERBOSE,
+)
+_NOTHING_TO_DO = re.compile(r"(?:[^\"'×;:!?«»“”\d]|\d(?! ))*\Z")
+
+_PAIRED_QUOTES = re.compile(r'(?<![\w"])"(?=[^\s"])([^"]*)(?<=[^\s"])"(?![\w"])')
+_OPENING_SINGLE = re.compile(r"(?<![\w'*)\]" + _STAND_IN + r"])'(?=\w[^']*'(?!\w))")
+_APOSTROPHE = re.compile(r"(?<=\d)'(?=[^\W\d])|(?<=[^\s\d'])'|(?<![\w'])'(?=\w)")
+
+# The units that stay on the line of their number; they are written alike in every language.
+_UNITS = r"(?:mm|cm|dm|km|m|kg|g|pt|px|dpi|min|h|%|‰|€|£|\$|°C|°F)(?!\w)"
+_BEFORE_UNIT = re.compile(rf"(?<=[\d{_STAND_IN}])[ \u202f](?={_UNITS})")
+_BESIDE_TIMES = re.compile(rf"(?<=[\d{_STAND_IN}]) (?=×)|(?<=×) (?=[\d{_STAND_IN}])")
+
+
+def apply_typography(text: str, language: Language) -> str:
+    """Set a text by the habits of its language. Markup, placeholders and addresses stay as they are."""
+    if _NOTHING_TO_DO.match(text):
+        return text
+    kept = _PROTECTED.findall(text)
+    bare = _PROTECTED.sub(_STAND_IN, text) if kept else text
+    bare = _space_marks(_curl(bare, language.quotes), language)
+    bare = _BEFORE_UNIT.sub(NO_BREAK_SPACE, bare)
+    bare = _BESIDE_TIMES.sub(NO_BREAK_SPACE, bare)
+    if not kept:
+        return bare
+    originals = iter(kept)
+    return re.sub(_STAND_IN, lambda _: next(originals), bare)
+
+
+def _curl(text: str, quotes: tuple[str, str]) -> str:
+    """Turn apostrophes, and straight quotes that form a pair, into those of the language."""
+    if '"' in text:
+        text = _PAIRED_QUOTES.sub(lambda found: f"{quotes[0]}{found[1]}{quotes[1]}", text)
+    if "'" in text:
+        text = _APOSTROPHE.sub("’", _OPENING_SINGLE.sub("‘", text))
+    return text
+
+
+def _space_marks(text: str, language: Language) -> str:
+    """Set the spaces inside quotes and before marks that the language asks for."""
+    opening, closing = language.quotes
+    if opening[1:].strip() == "" != opening[1:]:
+        text = re.sub(f"{opening[0]}{_SPACES}*", opening, text)
+        text = re.sub(f"(?<=\\S){_SPACES}*{closing[-1]}", closing, text)
+    if language.narrow_space_before:
+        spaced, bare, emphasized = _mark_patterns(language.narrow_space_before)
+        text = spaced.sub(NARROW_NO_BREAK_SPACE, text)
+        text = bare.sub(rf"\g<0>{NARROW_NO_BREAK_SPACE}", text)
+        text = emphasized.sub(_space_outside_emphasis, text)
+    return text
+
+
+def _space_outside_emphasis(found: re.Match[str]) -> str:
+    """Put the space after the stars that end an emphasis, but before those that begin one."""
+    stars = found[0]
+    ends = found.string.count(stars, 0, found.start()) % 2 == 1
+    return f"{stars}{NARROW_NO_BREAK_SPACE}" if ends else f"{NARROW_NO_BREAK_SPACE}{stars}"
+
+
+@cache
+def _mark_patterns(marks: str) -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
+    """Return where the space before a mark goes: in the place of others, after a word, beside emphasis.
+
+    A space is added only where the mark ends something: not in 12:30 or "a;b". A picture's ``![`` is no mark.
+    """
+    mark = rf"(?:[{re.escape(marks)}](?!\[))"
+    is_end = rf"(?={mark}+(?:[^\w\s]|\s|\Z))"
+    no_word = rf"\s{re.escape(marks)}(\[{{«“‘¡¿*_-"
+    return (
+        re.compile(rf"(?<=\S){_SPACES}+(?={mark})"),
+        re.compile(rf"[^{no_word}]{is_end}"),
+        re.compile(rf"(?<=[^{no_word}])[*_]{{1,3}}{is_end}"),
+    )

@@ -1,1 +1,25 @@
-"""."""
+"""Typeset: text + style + box → shaped, wrapped, hyphenated, fitted lines.
+
+Invariant: the same word in the same font is the same object; nothing is dropped, clipped or shrunk below the
+style's least size; what does not fit is reported.
+"""
+
+from generator.typeset.compositor import Compositor, Setting, set_line, set_text
+from generator.typeset.fonts import FontBook, font_file, load_fonts
+from generator.typeset.setting import Align, TextBlock, Valign, role_colour
+from generator.typeset.words import IconArt
+
+__all__ = [
+    "Align",
+    "Compositor",
+    "FontBook",
+    "IconArt",
+    "Setting",
+    "TextBlock",
+    "Valign",
+    "font_file",
+    "load_fonts",
+    "role_colour",
+    "set_line",
+    "set_text",
+]

@@ -1,0 +1,105 @@
+"""Typeset: a text → where its lines may break. Pure string work; knows no font and no width.
+
+A *word* here is what stands between two plain spaces, markup included. Lines break at plain spaces and at the
+opportunities inside a word; U+00A0 and U+202F never break.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import pyphen
+
+NO_BREAK_SPACE = "\u00a0"
+LEAST_BEFORE, LEAST_AFTER = 2, 3
+
+# A plain space next to one of these is as good as a no-break space: closing punctuation, a dash that starts
+# an aside, a multiplication sign, opening quotes and brackets, and a number before its icon.
+_GLUED = re.compile(
+    r" (?:(?=\**[!?:;»›…%)\]])|(?=[–—] )|(?=×)|(?<=[«‹(\[×] )|(?<=\d )(?=\{icon:)|(?<=\d\*\* )(?=\{icon:))"
+)
+# Looking for a character that could make the difference is four times as fast as the whole question.
+_MAYBE_GLUED_AFTER = re.compile(r" [!?:;»›…%)\]×–—*{]")
+_MAYBE_GLUED_BEFORE = re.compile(r"[«‹(\[×] ")
+_ICON = re.compile(r"\{icon:[^{}\s]*\}")
+# After a hyphen, a slash or a dash between words; not between figures (2–5), not after one letter (e-mail).
+_EXPLICIT = re.compile(r"(?<=[\w)}]{2}[-‐/–—])(?=\**[^\W\d_]{2})|(?<=\})(?=\{icon:)")
+_ZERO_WIDTH = "\u200b"
+_SOFT_HYPHEN = "\u00ad"
+_LETTERS = re.compile(rf"[^\W\d_]{{{LEAST_BEFORE + LEAST_AFTER},}}")
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """One way to part a word; ``hyphenated`` when a hyphen had to be added."""
+
+    head: str
+    tail: str
+    hyphenated: bool
+
+
+def words_of(line: str) -> list[str]:
+    """Split a line at the spaces where it may break."""
+    if "\t" in line:
+        line = line.replace("\t", " ")
+    if _MAYBE_GLUED_AFTER.search(line) or _MAYBE_GLUED_BEFORE.search(line):
+        line = _GLUED.sub(NO_BREAK_SPACE, line)
+    words = line.split(" ")
+    return [word for word in words if word] if "" in words else words
+
+
+def ends_in_single_letter(word: str) -> bool:
+    """Tell whether the word, as it shows, ends in a word of one letter, which looks lost at a line's end."""
+    last = re.split("[ \u00a0\u202f]", word.strip("*"))[-1].lstrip("([«“‘\"'")
+    return len(last) == 1 and last.isalpha()
+
+
+def has_written_break(word: str) -> bool:
+    """Tell whether the author's own characters allow a break inside the word."""
+    return bool(_EXPLICIT.search(word)) or _ZERO_WIDTH in word or _SOFT_HYPHEN in word
+
+
+def breaks_in(word: str, dictionary: str) -> tuple[Break, ...]:
+    """Return every way to part the word, from left to right.
+
+    Args:
+        word: a word with its markup.
+        dictionary: the language's hyphenation; empty allows no hyphen that the author did not write.
+    """
+    icons = [match.span() for match in _ICON.finditer(word)]
+    found = {
+        at: made
+        for at, made in (*_written(word), *_hyphenated(word, dictionary))
+        if not any(start < at < end for start, end in icons)
+    }
+    return tuple(found[at] for at in sorted(found))
+
+
+def _written(word: str) -> Iterator[tuple[int, Break]]:
+    for match in _EXPLICIT.finditer(word):
+        yield match.start(), Break(word[: match.start()], word[match.start() :], False)
+    for at, character in enumerate(word):
+        if character in (_ZERO_WIDTH, _SOFT_HYPHEN) and 0 < at < len(word) - 1:
+            soft = character == _SOFT_HYPHEN
+            yield at, Break(word[:at] + ("-" if soft else ""), word[at + 1 :], soft)
+
+
+def _hyphenated(word: str, dictionary: str) -> Iterator[tuple[int, Break]]:
+    if dictionary not in pyphen.LANGUAGES or _SOFT_HYPHEN in word:
+        return
+    hyphenator = _hyphenator(dictionary)
+    for match in _LETTERS.finditer(word):
+        letters = match[0]
+        if letters.isupper():
+            continue
+        for position in hyphenator.positions(letters.lower()):
+            # A position with ``data`` would change the spelling; no language here needs that.
+            if LEAST_BEFORE <= position <= len(letters) - LEAST_AFTER and not position.data:
+                at = match.start() + position
+                yield at, Break(word[:at] + "-", word[at:], True)
+
+
+@cache
+def _hyphenator(dictionary: str) -> pyphen.Pyphen:
+    return pyphen.Pyphen(lang=dictionary)

@@ -1,0 +1,214 @@
+"""Typeset: text + style + box → block. A compositor serves one box and one style, and sets a text once."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from generator.drawing import Run, Words
+from generator.geometry import Point, Rect
+from generator.model import FontKey, Language, TextStyle, Tone
+from generator.typeset.breaks import words_of
+from generator.typeset.fit import Frame, Manuscript, fit, sizes_of
+from generator.typeset.fonts import FontBook
+from generator.typeset.lines import Measured, measure
+from generator.typeset.markup import paragraphs_of
+from generator.typeset.placing import Stand, place
+from generator.typeset.setting import Align, TextBlock, Valign, role_colour
+from generator.typeset.words import Chunk, IconArt, Measures, WordTable, word_table
+from generator.units import pt_to_mm
+
+MOST_CHARACTERS = 20_000
+"""A text longer than this is no text for a piece: it is reported and not set."""
+_MOST_BLOCKS = 2_000
+_BLACK = "#000000"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Setting:
+    """All that text in a box needs besides its style.
+
+    ``icons`` are the pictures for ``{icon:name}``. ``rotation`` turns the text clockwise by a multiple of 90°
+    about the middle of the box; the box is the one seen on the face. The last two fields are caches.
+    """
+
+    fonts: FontBook
+    language: Language
+    palette: Mapping[str, Tone]
+    icons: Mapping[str, IconArt]
+    align: Align = Align.LEFT
+    valign: Valign = Valign.TOP
+    rotation: int = 0
+    tables: dict[tuple[FontKey, bool, bool], WordTable] = field(default_factory=dict, init=False, repr=False)
+    compositors: "dict[tuple[Rect, TextStyle], Compositor]" = field(
+        default_factory=dict, init=False, repr=False
+    )
+
+    def standing(self, align: Align, valign: Valign, rotation: int = 0) -> "Setting":
+        """Return the same setting for text that stands otherwise; words measured once serve both."""
+        other = Setting(self.fonts, self.language, self.palette, self.icons, align, valign, rotation)
+        object.__setattr__(other, "tables", self.tables)
+        return other
+
+
+class Compositor:
+    """Sets texts in one box and one style."""
+
+    __slots__ = ("_blocks", "_frame", "_hyphenate", "_sizes", "_stand", "_table")
+
+    def __init__(self, box: Rect, style: TextStyle, setting: Setting) -> None:
+        upright = box if setting.rotation % 180 == 0 else _quarter_turned(box)
+        face = setting.fonts.face(style.font)
+        self._blocks: dict[str, TextBlock] = {}
+        self._table = _table(style, setting)
+        self._hyphenate = style.hyphenate
+        self._sizes = sizes_of(style)
+        self._frame = Frame(
+            upright.width,
+            upright.height,
+            face.ascent,
+            face.descent,
+            1000.0 * style.leading,
+            setting.align is Align.CENTER,
+        )
+        colour = role_colour(setting.palette, style.colour) or _BLACK
+        self._stand = Stand(upright, setting.align, setting.valign, setting.rotation, face.space, colour)
+
+    def set(self, text: str) -> TextBlock:
+        """Return the text as a block; the same text gives the same block."""
+        block = self._blocks.get(text)
+        if block is None:
+            block = self._compose(text)
+            if len(self._blocks) < _MOST_BLOCKS:
+                self._blocks[text] = block
+        return block
+
+    def _compose(self, text: str) -> TextBlock:
+        if len(text) > MOST_CHARACTERS:
+            return TextBlock((), self._sizes[0], 0, too_long=True)
+        manuscript, unbalanced = _manuscript(text, self._table, self._stand.space)
+        if not manuscript.lines:
+            return TextBlock((), self._sizes[0], 0, spare_mm=self._frame.height)
+        fitted = fit(manuscript, self._frame, self._sizes, self._hyphenate)
+        missing, unknown = _faults(manuscript, self._table.faulty)
+        return TextBlock(
+            place(fitted, self._frame, self._stand),
+            fitted.size_pt,
+            sum([len(made) for made in fitted.broken]),
+            fitted.overflow,
+            max(self._frame.height - fitted.height, 0.0),
+            missing,
+            unknown,
+            unbalanced,
+        )
+
+
+def set_text(text: str, box: Rect, style: TextStyle, setting: Setting) -> TextBlock:
+    """Set a text with markup in a box: wrapped, hyphenated, shrunk down to the style's least size if need be.
+
+    The fit is exact: from the top of the first line's ascenders to the bottom of the last line's descenders,
+    as wide as the widest line. What does not fit at the least size overflows, and the block says by how much.
+
+    Errors:
+        WorkspaceError: the package has no such font.
+    """
+    key = (box, style)
+    compositor = setting.compositors.get(key)
+    if compositor is None:
+        compositor = setting.compositors[key] = Compositor(box, style, setting)
+    return compositor.set(text)
+
+
+def set_line(
+    text: str,
+    at: Point,
+    *,
+    size_pt: float,
+    font: FontKey,
+    colour: str,
+    fonts: FontBook,
+    language: str,
+    rotation: int = 0,
+) -> Words:
+    """Set one line without markup, such as a label beside the pieces.
+
+    Args:
+        text: the words, as they print.
+        at: the start of the baseline; the line turns clockwise about it.
+        size_pt: the size.
+        font: the font; words with characters it lacks are set in another one.
+        colour: ``#rrggbb``.
+        fonts: where the font is from.
+        language: a BCP 47 tag.
+        rotation: a multiple of 90°.
+    """
+    unit = pt_to_mm(size_pt) / 1000.0
+    space = fonts.face(font).space * unit
+    runs: list[Run] = []
+    x = at.x
+    for word in text.split():
+        for chosen, part in fonts.parts(font, word):
+            glyphs = fonts.shape(chosen, part, language)
+            runs.append(Run(Point(x, at.y), (glyphs,), size_pt, space, colour))
+            x += glyphs.width * unit
+        x += space
+    return Words(tuple(runs), rotation, at)
+
+
+def _quarter_turned(box: Rect) -> Rect:
+    middle = box.centre
+    return Rect(middle.x - box.height / 2, middle.y - box.width / 2, box.height, box.width)
+
+
+def _table(style: TextStyle, setting: Setting) -> WordTable:
+    key = (style.font, style.small_caps, style.hyphenate)
+    table = setting.tables.get(key)
+    if table is None:
+        table = setting.tables[key] = word_table(
+            Measures(
+                setting.fonts,
+                style.font,
+                setting.language.tag,
+                style.small_caps,
+                setting.icons,
+                setting.language.hyphenation if style.hyphenate else "",
+            )
+        )
+    return table
+
+
+def _manuscript(text: str, plain: WordTable, space: float) -> tuple[Manuscript, bool]:
+    """Measure a text; tell also whether an emphasis stays open at the end of a paragraph."""
+    measured: list[Measured] = []
+    paragraphs = 0
+    unbalanced = False
+    for lines in paragraphs_of(text):
+        table = plain
+        for line in lines:
+            chunks, table = _chunks(line, table)
+            measured.append(measure(chunks, space, line is lines[-1]))
+        paragraphs += 1
+        unbalanced = unbalanced or table is not plain
+    width = sum([line.starts[-1] for line in measured])
+    return Manuscript(measured, paragraphs - 1, width, space), unbalanced
+
+
+def _chunks(line: str, table: WordTable) -> tuple[list[Chunk], WordTable]:
+    """Look up the words of a line; return also the table for the words of the next line."""
+    if "*" not in line:
+        return [chunk for chunk, _ in map(table.__getitem__, words_of(line))], table
+    chunks: list[Chunk] = []
+    for word in words_of(line):
+        chunk, table = table[word]
+        chunks.append(chunk)
+    return chunks, table
+
+
+def _faults(text: Manuscript, faulty: set[Chunk]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the characters and the icons that are not to be had."""
+    if not faulty:
+        return (), ()
+    found = [chunk for line in text.lines for chunk in line.chunks if chunk in faulty]
+    return _distinct(chunk.missing for chunk in found), _distinct(chunk.unknown_icons for chunk in found)
+
+
+def _distinct(groups: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for group in groups for name in group))

@@ -1,0 +1,163 @@
+"""Typeset: font files → shaped words. Invariant: one word in one font is one ``Glyphs`` for the whole run."""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+import uharfbuzz as hb
+
+from generator.drawing import Glyph, Glyphs
+from generator.model import FontKey
+from generator.workspace import Workspace
+
+FALLBACK_FAMILIES = ("Noto Sans", "Vollkorn")
+
+# Invisible on paper and no business of a font: soft hyphen, zero-width characters, variation selectors.
+_INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF, *range(0xFE00, 0xFE10)])
+
+# Figures that stand as high as capitals read best in games; among small capitals, figures of their height do.
+_FEATURES = {False: {"lnum": True}, True: {"smcp": True, "onum": True}}
+
+
+def font_file(font: FontKey) -> str:
+    """Return the name of the font's file in the package, such as ``NotoSans-BoldItalic.ttf``."""
+    style = ("Bold" if font.bold else "") + ("Italic" if font.italic else "")
+    return f"{font.family.replace(' ', '')}-{style or 'Regular'}.ttf"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FontFace:
+    """A loaded font file and its measures, in thousandths of the size.
+
+    ``ascent`` is the height of a ``d``, ``cap`` of an ``H``, ``x_height`` of an ``x``; ``descent`` is the
+    depth of a ``p``, as a positive number. What is drawn counts: line boxes differ by designer.
+    """
+
+    font: hb.Font
+    scale: float
+    ascent: float
+    cap: float
+    x_height: float
+    descent: float
+    space: float
+
+    def has(self, character: str) -> bool:
+        """Tell whether the font has a glyph for the character."""
+        return self.font.get_nominal_glyph(ord(character)) is not None
+
+    def top(self, glyph: int) -> float:
+        """Return how high the glyph's ink reaches above the baseline."""
+        extents = self.font.get_glyph_extents(glyph)
+        return float(extents.y_bearing) * self.scale if extents else 0.0
+
+
+class FontBook:
+    """The package's fonts: each file is loaded when first used, each word shaped once."""
+
+    __slots__ = ("_faces", "_shaped", "_workspace")
+
+    def __init__(self, workspace: Workspace) -> None:
+        self._workspace = workspace
+        self._faces: dict[FontKey, FontFace] = {}
+        self._shaped: dict[tuple[FontKey, str, bool, str], Glyphs] = {}
+
+    def face(self, font: FontKey) -> FontFace:
+        """Return the loaded font.
+
+        Errors:
+            WorkspaceError: the package has no such font.
+        """
+        face = self._faces.get(font)
+        if face is None:
+            face = self._faces[font] = _open(self._workspace.read_font(font))
+        return face
+
+    def shape(self, font: FontKey, text: str, language: str, small_caps: bool = False) -> Glyphs:
+        """Return the text as glyphs of this very font, with kerning, ligatures and placed marks.
+
+        Args:
+            font: the font; characters it lacks come out as its box for a missing glyph.
+            text: a word, or words joined by no-break spaces.
+            language: a BCP 47 tag; some letters look different in some languages.
+            small_caps: lowercase letters become small capitals, where the font has them.
+        """
+        key = (font, language, small_caps, text)
+        glyphs = self._shaped.get(key)
+        if glyphs is None:
+            shaped = tuple(_shape(self.face(font), visible(text), language, small_caps))
+            glyphs = Glyphs(font, shaped, sum(glyph.advance for glyph in shaped), visible(text))
+            self._shaped[key] = glyphs
+        return glyphs
+
+    def missing(self, font: FontKey, text: str) -> tuple[str, ...]:
+        """Return the characters of the text that this font lacks, each once, in their order."""
+        face = self.face(font)
+        return tuple(dict.fromkeys(c for c in visible(text) if not face.has(c)))
+
+    def parts(self, font: FontKey, text: str) -> tuple[tuple[FontKey, str], ...]:
+        """Tell in which fonts to set a word: one if it has all characters, otherwise stretch by stretch."""
+        choices = (font, *_fallbacks(font))
+        for choice in choices:
+            if not self.missing(choice, text):
+                return ((choice, text),)
+        first_with = (next((f for f in choices if self.face(f).has(c)), font) for c in visible(text))
+        pairs = zip(first_with, visible(text), strict=True)
+        return tuple(
+            (key, "".join(c for _, c in run)) for key, run in groupby(pairs, key=lambda pair: pair[0])
+        )
+
+
+def load_fonts(workspace: Workspace) -> FontBook:
+    """Return the fonts of the workspace; nothing is read before a font is used."""
+    return FontBook(workspace)
+
+
+def visible(text: str) -> str:
+    """Return the text composed (NFC) and without characters that leave no mark on paper."""
+    return unicodedata.normalize("NFC", text).translate(_INVISIBLE)
+
+
+def _fallbacks(font: FontKey) -> Iterator[FontKey]:
+    for family in FALLBACK_FAMILIES:
+        if family != font.family:
+            yield FontKey(family=family, bold=font.bold, italic=font.italic)
+
+
+def _open(data: bytes) -> FontFace:
+    face = hb.Face(hb.Blob(data))
+    font = hb.Font(face)
+    scale = 1000.0 / face.upem
+
+    def reach(letter: str) -> tuple[float, float]:
+        extents = font.get_glyph_extents(font.get_nominal_glyph(ord(letter)))
+        return extents.y_bearing * scale, (extents.y_bearing + extents.height) * scale
+
+    return FontFace(
+        font=font,
+        scale=scale,
+        ascent=reach("d")[0],
+        cap=reach("H")[0],
+        x_height=reach("x")[0],
+        descent=-reach("p")[1],
+        space=font.get_glyph_h_advance(font.get_nominal_glyph(0x20)) * scale,
+    )
+
+
+def _shape(face: FontFace, text: str, language: str, small_caps: bool) -> Iterator[Glyph]:
+    buffer = hb.Buffer()
+    buffer.add_str(text)
+    buffer.guess_segment_properties()
+    buffer.language = language
+    hb.shape(face.font, buffer, _FEATURES[small_caps])
+    starts = sorted({info.cluster for info in buffer.glyph_infos})
+    ends = dict(zip(starts, [*starts[1:], len(text)], strict=True))
+    for info, place in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
+        end = ends.pop(info.cluster, info.cluster)
+        yield Glyph(
+            info.codepoint,
+            place.x_advance * face.scale,
+            text[info.cluster : end],
+            place.x_offset * face.scale,
+            place.y_offset * face.scale,
+        )

@@ -1,0 +1,54 @@
+"""Typeset: how text may stand in its box, and what comes back: facts only, which rules judge elsewhere."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from generator.drawing import Artwork, Words
+from generator.model import Tone
+
+
+class Align(Enum):
+    """Where lines stand between left and right."""
+
+    LEFT = "left"
+    CENTER = "center"
+    RIGHT = "right"
+
+
+class Valign(Enum):
+    """Where a block stands between top and bottom; MIDDLE centres what the eye sees, not the line box."""
+
+    TOP = "top"
+    MIDDLE = "middle"
+    BOTTOM = "bottom"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TextBlock:
+    """Text set in a box, and the facts about it.
+
+    ``items`` are in reading order. ``overflow_mm`` is how far the text is too high, or its widest word too
+    wide, at its least size; ``spare_mm`` is the height that stays free. ``missing`` are the characters that
+    no font has; a box stands in their place. ``unbalanced`` says that an emphasis was never closed. A text
+    ``too_long`` is not set at all.
+    """
+
+    items: tuple[Words | Artwork, ...]
+    size_pt: float
+    lines: int
+    overflow_mm: float = 0.0
+    spare_mm: float = 0.0
+    missing: tuple[str, ...] = ()
+    unknown_icons: tuple[str, ...] = ()
+    unbalanced: bool = False
+    too_long: bool = False
+
+
+def role_colour(palette: Mapping[str, Tone], role: str) -> str | None:
+    """Return the colour of a role (``sand``, ``sand.light``, ``sand.shade``) as ``#rrggbb``, or None."""
+    name, _, tone = role.partition(".")
+    tones = palette.get(name)
+    if tones is None or tone not in ("", "light", "base", "shade"):
+        return None
+    return {"light": tones.light, "shade": tones.shade}.get(tone, tones.base)

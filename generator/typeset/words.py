@@ -1,0 +1,191 @@
+"""Typeset: words with markup → measured chunks, cached; in thousandths of the size, so good for any size."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from generator.drawing import Glyphs
+from generator.model import FontKey
+from generator.typeset.breaks import breaks_in, ends_in_single_letter, has_written_break
+from generator.typeset.fonts import FontBook
+from generator.typeset.markup import Emphasis, IconMark, Stretch, emphasized, read_marks
+
+ICON_HEIGHT = 1.1
+"""An icon's height as a multiple of the height of capitals; it stands on the baseline."""
+ICON_GAP = 150.0
+"""The space between two icons side by side."""
+
+_VIEW_BOX = re.compile(r"""viewBox=["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)""")
+
+
+@dataclass(frozen=True, slots=True)
+class IconArt:
+    """A picture for running text, and the words that stand for it."""
+
+    svg: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedIcon:
+    """An icon in a chunk, with its size in thousandths."""
+
+    art: IconArt
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """What a chunk is made of: letters of one font, or an icon, ``x`` from the chunk's start."""
+
+    x: float
+    content: Glyphs | PlacedIcon
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chunk:
+    """A word, measured.
+
+    ``glyphs`` is its only atom if that is text. ``rise`` is how high it reaches to the eye: the height of
+    capitals, of small letters, or of an icon. ``single`` marks a word of one letter, ``written`` one with a
+    break that the author wrote. ``table`` is where it came from.
+    """
+
+    word: str
+    table: "WordTable"
+    width: float
+    atoms: tuple[Atom, ...]
+    glyphs: Glyphs | None
+    rise: float
+    single: bool
+    written: bool
+    missing: tuple[str, ...]
+    unknown_icons: tuple[str, ...]
+
+
+Entry = tuple[Chunk, "WordTable"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A chunk parted in two: where the line breaks, and what the next one starts with."""
+
+    head: Chunk
+    tail: Chunk
+    hyphenated: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Measures:
+    """What the chunks of one style have in common; ``hyphenation`` is a dictionary, or empty for none."""
+
+    fonts: FontBook
+    font: FontKey
+    language: str
+    small_caps: bool
+    icons: Mapping[str, IconArt]
+    hyphenation: str
+
+
+class WordTable(dict[str, Entry]):
+    """Words → chunks, for words that start in one state of emphasis; each is measured when first asked for.
+
+    An entry also names the table for the next word: the one whose emphasis is on when this word ends.
+    ``faulty`` holds the chunks of all the sister tables that lack a character or an icon.
+    """
+
+    __slots__ = ("_emphasis", "_measures", "_parts", "_siblings", "faulty")
+
+    def __init__(self, measures: Measures, emphasis: Emphasis, siblings: "dict[Emphasis, WordTable]") -> None:
+        super().__init__()
+        self._measures = measures
+        self._emphasis = emphasis
+        self._siblings = siblings
+        self._parts: dict[str, tuple[Part, ...]] = {}
+        self.faulty: set[Chunk] = next(iter(siblings.values())).faulty if siblings else set()
+
+    def __missing__(self, word: str) -> Entry:
+        parts, emphasis = read_marks(word, self._emphasis)
+        chunk = _chunk(self._measures, word, self, parts)
+        if chunk.missing or chunk.unknown_icons:
+            self.faulty.add(chunk)
+        entry = self[word] = (chunk, self._siblings[emphasis])
+        return entry
+
+    def parts(self, word: str) -> tuple[Part, ...]:
+        """Return every way to part the word, from left to right."""
+        known = self._parts.get(word)
+        if known is None:
+            known = self._parts[word] = tuple(
+                Part(head, after[made.tail][0], made.hyphenated)
+                for made in breaks_in(word, self._measures.hyphenation)
+                for head, after in (self[made.head],)
+            )
+        return known
+
+
+def word_table(measures: Measures) -> WordTable:
+    """Return the table for words of plain emphasis, with its siblings for the others."""
+    siblings: dict[Emphasis, WordTable] = {}
+    for emphasis in (Emphasis.PLAIN, Emphasis.BOLD, Emphasis.ITALIC, Emphasis.BOLD | Emphasis.ITALIC):
+        siblings[emphasis] = WordTable(measures, emphasis, siblings)
+    return siblings[Emphasis.PLAIN]
+
+
+def _chunk(measures: Measures, word: str, table: WordTable, parts: tuple[Stretch | IconMark, ...]) -> Chunk:
+    atoms: list[Atom] = []
+    missing: list[str] = []
+    unknown: list[str] = []
+    x = 0.0
+    for content in _contents(measures, parts, missing, unknown):
+        if atoms and isinstance(content, PlacedIcon) and isinstance(atoms[-1].content, PlacedIcon):
+            x += ICON_GAP
+        atoms.append(Atom(x, content))
+        x += content.width
+    only = atoms[0].content if len(atoms) == 1 else None
+    return Chunk(
+        word=word,
+        table=table,
+        width=x,
+        atoms=tuple(atoms),
+        glyphs=only if isinstance(only, Glyphs) else None,
+        rise=max((_rise(measures, atom.content) for atom in atoms), default=0.0),
+        single=ends_in_single_letter(word),
+        written=has_written_break(word),
+        missing=tuple(dict.fromkeys(missing)),
+        unknown_icons=tuple(dict.fromkeys(unknown)),
+    )
+
+
+def _contents(
+    measures: Measures, parts: tuple[Stretch | IconMark, ...], missing: list[str], unknown: list[str]
+) -> list[Glyphs | PlacedIcon]:
+    """Shape the stretches and size the icons; what cannot be had is added to ``missing`` and ``unknown``."""
+    contents: list[Glyphs | PlacedIcon] = []
+    for part in parts:
+        if isinstance(part, Stretch):
+            font = emphasized(measures.font, part.emphasis)
+            for chosen, text in measures.fonts.parts(font, part.text):
+                contents.append(measures.fonts.shape(chosen, text, measures.language, measures.small_caps))
+                missing += measures.fonts.missing(chosen, text)
+        elif part.name in measures.icons:
+            contents.append(_placed(measures, measures.icons[part.name]))
+        else:
+            unknown.append(part.name)
+    return contents
+
+
+def _placed(measures: Measures, art: IconArt) -> PlacedIcon:
+    height = ICON_HEIGHT * measures.fonts.face(measures.font).cap
+    box = _VIEW_BOX.search(art.svg)
+    return PlacedIcon(art, height * (float(box[1]) / float(box[2]) if box else 1.0), height)
+
+
+def _rise(measures: Measures, content: Glyphs | PlacedIcon) -> float:
+    if isinstance(content, PlacedIcon):
+        return content.height
+    face = measures.fonts.face(content.font)
+    # A tenth above the small letters is the overshoot of round ones; anything higher reads as tall.
+    tall = any(face.top(glyph.id) > 1.1 * face.x_height for glyph in content.glyphs)
+    return face.cap if tall else face.x_height

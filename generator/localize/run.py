@@ -11,7 +11,7 @@ from functools import cache
 from generator.diagnostic import Diagnostic, Origin, Span
 from generator.expression import Braces, ExpressionError, Names, Phrases, fill
 from generator.localize.agreement import check_agreement
-from generator.localize.catalog import Key
+from generator.localize.catalog import Catalog, Key
 from generator.localize.lookup import Lookup, open_lookup
 from generator.localize.messages import has_words
 from generator.localize.names import names_for, phrases_for, word_in
@@ -32,7 +32,7 @@ from generator.model import (
 )
 from generator.workspace import Workspace
 
-RULEBOOK_CONTEXT = "rulebook#"
+_RULEBOOK = "rulebook"  # the context of its messages, before "#" and the section
 
 
 def localize_game(
@@ -41,9 +41,14 @@ def localize_game(
     """Show a game in one edition and one language.
 
     What a catalog lacks is shown in a fallback or in the source language, and reported as a warning.
+
+    Returns:
+        The localized game, or None when the press's own words cannot be had.
     """
     lookup, faults = open_lookup(workspace, f"content/{game.slug}/locale", language, game.source_language)
     words, word_faults = read_words(workspace, language)
+    if not words:
+        return None, (*faults, *word_faults)
     showing = _Showing(lookup=lookup, names=names_for(game, edition), faults=[*faults, *word_faults])
     game, edition = _show_game(showing, game, edition)
     localized = LocalizedGame(
@@ -216,20 +221,30 @@ def _show_icon(showing: _Showing, icon: Icon) -> Icon:
 
 
 def _other_translations(showing: _Showing) -> Mapping[Key, str]:
-    """Return what the catalogs hold besides the texts of the game: the rulebook's messages, not filled in."""
+    """Return what the catalogs hold besides the texts of the game: the rulebook's messages, not filled in.
+
+    A message whose entry cannot be used, which has been reported, is there with an empty translation.
+    """
     translations: dict[Key, str] = {}
     for catalog in reversed(showing.lookup.catalogs):
         for key in catalog.entries:
-            entry = catalog.find(*key)
-            if entry is None or key in showing.shown:
-                continue
-            braces = Braces.DOUBLE if entry.context.startswith(RULEBOOK_CONTEXT) else Braces.SINGLE
-            fault = check_agreement(entry, catalog.file, catalog.language, braces)
-            if fault is None:
-                translations[key] = entry.forms[0]
-            else:
-                showing.faults.append(fault)
+            if key not in showing.shown:
+                translations[key] = _translation(showing, catalog, key) or translations.get(key, "")
     return translations
+
+
+def _translation(showing: _Showing, catalog: Catalog, key: Key) -> str:
+    """Return one translation from a catalog, or nothing when it cannot be used."""
+    context, source = key
+    entry = catalog.find(context, source)
+    if entry is None:
+        return ""
+    braces = Braces.DOUBLE if context.partition("#")[0] == _RULEBOOK else Braces.SINGLE
+    fault = check_agreement(entry, catalog.file, catalog.language, braces)
+    if fault is not None:
+        showing.faults.append(fault)
+        return ""
+    return entry.forms[0]
 
 
 @cache

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from difflib import SequenceMatcher
+from types import MappingProxyType
 
 from generator.diagnostic import Diagnostic, has_errors
 from generator.localize.catalog import Key
@@ -18,7 +19,15 @@ from generator.localize.po import Entry, parse_po, write_po, write_text
 from generator.model import Language
 
 _ALIKE = 0.6  # from here on, two texts of one context are taken for versions of each other
-_DATE = "2000-01-01 00:00+0000"  # fixed: a catalog changes when its words do
+_NEW_FIELDS = MappingProxyType(
+    {
+        "Project-Id-Version": "1",
+        "POT-Creation-Date": "2000-01-01 00:00+0000",  # fixed: a catalog changes when its words do
+        "PO-Revision-Date": "2000-01-01 00:00+0000",
+        "Last-Translator": "nobody yet",
+        "Language-Team": "nobody yet",
+    }
+)
 _HEADER_COMMENT = (
     "What stands in {braces} stays as it is, in any order. **Stars** make words bold, *one* italic."
 )
@@ -145,7 +154,7 @@ def _header(old: Entry | None, language: Language) -> Entry:
     fields = {
         name.strip(): value.strip() for name, _, value in (line.partition(":") for line in lines) if name
     }
-    fields = {"POT-Creation-Date": _DATE, "PO-Revision-Date": _DATE, **fields}
+    fields = {**_NEW_FIELDS, **fields}
     fields["Language"] = language.tag.replace("-", "_")
     fields["MIME-Version"] = "1.0"
     fields["Content-Type"] = "text/plain; charset=UTF-8"

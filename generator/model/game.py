@@ -81,9 +81,10 @@ class Game:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LocalizedGame:
-    """A game in one edition and one language: every ``Text`` in it, in sets, icons and pieces, is shown in it.
+    """A game in one edition and one language: every ``Text`` in sets, icons and pieces is shown in it.
 
-    ``translations`` maps (context, source) to the translation of every other message: the rulebook's paragraphs.
+    ``translations`` maps (context, source) to the translation of every other message, the rulebook's, with
+    its placeholders; it is empty where the catalog's entry cannot be used, which has been reported.
     ``words`` are the press's own words (``page``, ``front`` …) in this language.
     """
 

@@ -15,7 +15,7 @@ from generator.impose.ground import STRIP_HEIGHT, Ground
 from generator.impose.pack import Block, Share, pack
 from generator.impose.poster import Part, Split, parts_of, split_piece
 from generator.impose.run import Run
-from generator.impose.strip import LABEL_LEAST, LABEL_USUAL, RULER_ROOM, Strip
+from generator.impose.strip import LABEL_LEAST, LABEL_USUAL, RULER_ROOM, PartMap, Strip
 
 _SHALLOW = 1.95
 
@@ -49,6 +49,11 @@ class Leaf:
     area: Rect
     folded: bool = False
     part: Part | None = None
+
+    @property
+    def place(self) -> PartMap | None:
+        """Which part of a poster the sheet shows, if any."""
+        return None if self.part is None else self.part.place
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

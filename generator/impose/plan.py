@@ -9,8 +9,9 @@ from generator.diagnostic import Diagnostic, Severity
 from generator.geometry import Size
 from generator.impose.cell import SLACK, largest_trim
 from generator.impose.draw import draw_pages
-from generator.impose.ground import STRIP_HEIGHT, Ground, grounds
+from generator.impose.ground import Ground, grounds
 from generator.impose.layout import Choice, Layout, lay_out
+from generator.impose.poster import largest_overlap
 from generator.impose.run import Run, gather_runs
 from generator.impose.strip import LABEL_LEAST, RULER_ROOM
 from generator.impose.wording import Wording
@@ -55,10 +56,9 @@ def _misfit(run: Run, paper: Paper, ground: Ground) -> Iterator[Diagnostic]:
     for component in run.components:
         size = f"{_shown(component.size)}"
         if component.overlap > 0:
-            least = (min(room.width, room.height) - STRIP_HEIGHT) / 2
             overlap = format_mm(component.overlap)
             message = f'the parts of "{component.name}" on {paper.name} cannot overlap by {overlap}'
-            way_out = f"the overlap may be up to {format_mm(least)}"
+            way_out = f"keep it below {format_mm(largest_overlap(ground))}"
             span = component.origin.at("overlap")
             yield Diagnostic(code="P103", message=message, help=way_out, span=span)
             continue

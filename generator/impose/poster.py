@@ -54,8 +54,8 @@ class Part:
 
 def split_piece(cell: Cell, overlap: float, ground: Ground) -> Split | None:
     """Divide a piece into as few balanced parts as possible, or return None if the overlap is too large."""
-    room = ground.work.grown(-(MARK_OFF_TRIM + MARK_LEAST)).size
-    if min(room.width, room.height) < 2 * overlap + SLACK:
+    room = _room(ground)
+    if overlap > largest_overlap(ground) - SLACK:
         return None
     columns = _parts(cell.pitch.width, room.width, overlap)
     rows = _parts(cell.pitch.height, room.height, overlap)
@@ -64,6 +64,16 @@ def split_piece(cell: Cell, overlap: float, ground: Ground) -> Split | None:
         (cell.pitch.height + (rows - 1) * overlap) / rows,
     )
     return Split(cell=cell, columns=columns, rows=rows, window=window, overlap=overlap)
+
+
+def largest_overlap(ground: Ground) -> float:
+    """Return the overlap from which on a part would show nothing of its own."""
+    room = _room(ground)
+    return min(room.width, room.height) / 2
+
+
+def _room(ground: Ground) -> Size:
+    return ground.work.grown(-(MARK_OFF_TRIM + MARK_LEAST)).size
 
 
 def _parts(length: float, room: float, overlap: float) -> int:

@@ -21,7 +21,7 @@ _RULER_TEXT_PT = 5.0
 _GAP = 3.0
 # Widths of letters as parts of their size: a safe mean for the sans-serif that labels are set in; this room
 # knows no font.
-_LETTER, _WIDE_LETTER = 0.58, 1.0
+_LETTER, _WIDE_LETTER, _FIRST_WIDE = 0.58, 1.0, "\u1100"
 _LINE, _CAPITAL = 1.1, 0.71
 
 
@@ -111,6 +111,8 @@ def _rows(text: str, count: int, ems: float) -> tuple[str, ...]:
 
 
 def _ems(text: str) -> float:
+    if not text or max(text) < _FIRST_WIDE:
+        return _LETTER * len(text)
     return sum(_WIDE_LETTER if east_asian_width(letter) in "WF" else _LETTER for letter in text)
 
 

@@ -1,0 +1,29 @@
+"""What tests share: the whole shipped content, printed once for a test run."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from filelock import FileLock
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="session")
+def pressed(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Print everything into a folder that all workers of this run share, and return the folder."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base if worker_id == "master" else base.parent
+    out = shared / "pressed"
+    with FileLock(shared / "pressed.lock"):
+        if not (out / "manifest.json").exists():
+            press(out)
+    return out
+
+
+def press(out: Path, *arguments: str) -> None:
+    """Run ``pnp build`` on the shipped content as a user would."""
+    command = [sys.executable, "-m", "generator", "build", "--out", str(out), *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""A headless Chromium for the tests of pages. Without one they are skipped, unless PNP_REQUIRE_BROWSER is set."""
+"""A headless Chromium for tests of pages. Without one they skip, unless PNP_REQUIRE_BROWSER is set."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Every page that the press makes, opened as people open it: on a phone, on a desk, on paper, with a screen reader."""
+"""Every page that the press makes, opened on a phone, at a desk, on paper, with a screen reader."""
 
 from pathlib import Path
 

@@ -13,13 +13,13 @@ from functools import lru_cache
 
 from generator.expression.evaluate import Names, evaluate
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, Phrases
-from generator.expression.grammar import Expression, ExpressionError, parse_expression
+from generator.expression.grammar import Expression, ExpressionError, GrammarError, parse_expression
 from generator.expression.values import comparable, describe, is_number
 from generator.model import Component, Member, Text
 
 _BRACE = re.compile(r"[{}]")
 _ICON = re.compile(r"\{icon:\s*([A-Za-z0-9_-]+)\s*\}")
-_QUOTED_OR_ONE = re.compile(r"\"[^\"]*\"|'[^']*'|.", re.DOTALL)
+_QUOTED_OR_PLAIN = re.compile(r"\"[^\"]*\"|'[^']*'|[^\"'{}]+|.", re.DOTALL)
 
 
 class Braces(Enum):
@@ -174,7 +174,7 @@ def _pieces(text: str, braces: Braces) -> Iterator[str | Placeholder]:
             yield found
             start = found.end
         elif doubled:
-            raise ExpressionError('this "}" closes nothing', at, 'for a literal brace write "}}"')
+            raise GrammarError('this "}" closes nothing', at, 'for a literal brace write "}}"')
     if start < len(text):
         yield text[start:]
 
@@ -188,19 +188,19 @@ def _expression(text: str, start: int, opening: str, closing: str) -> Placeholde
     offset = start + len(opening)
     at = offset
     while not text.startswith(closing, at):
-        match = _QUOTED_OR_ONE.match(text, at)
+        match = _QUOTED_OR_PLAIN.match(text, at)
         if match is None or match[0] == "{":
             way_out = f'close it with "{closing}"' + (
                 '; for a literal brace write "{{"' if opening == "{" else ""
             )
-            raise ExpressionError(f'this "{opening}" is never closed', start, way_out)
+            raise GrammarError(f'this "{opening}" is never closed', start, way_out)
         at = match.end()
     inner = text[offset:at]
     try:
         parse_expression(inner)
     except ExpressionError as error:
         if inner.startswith("icon:"):
-            raise ExpressionError("an icon is written {icon:coin}", start) from None
+            raise GrammarError("an icon is written {icon:coin}", start) from None
         raise error.shifted(offset) from None
     return Placeholder(PlaceholderKind.EXPRESSION, start, at + len(closing), inner, offset)
 

@@ -3,12 +3,15 @@
 Part of localize. Order is free, words are free; what is filled in is not.
 """
 
+import re
 from collections import Counter
 
 from generator.diagnostic import Diagnostic, Span
 from generator.expression import Braces, ExpressionError, Placeholder, PlaceholderKind, find_placeholders
 from generator.localize.po import Entry
 from generator.model import Language
+
+_BRACES = re.compile(r"(\{[^{}]*\})")
 
 
 def check_agreement(
@@ -18,7 +21,7 @@ def check_agreement(
 
     Each plural form may have those of msgid or those of msgid_plural.
     """
-    if not any("{" in text for text in (entry.source, *entry.forms)):
+    if entry.plural is None and _plainly_agree(entry.source, entry.forms[0]):
         return None
     try:
         allowed = [_placeholders(text, braces) for text in (entry.source, entry.plural) if text is not None]
@@ -34,6 +37,16 @@ def check_agreement(
         if found not in allowed:
             return _mismatch(entry, found, allowed[-1], span, language)
     return None
+
+
+def _plainly_agree(source: str, translation: str) -> bool:
+    """Tell whether two texts have the same braces, literally: most have, and need no closer look."""
+    if "{" not in source and "{" not in translation and "}" not in translation:
+        return True
+    parts = [_BRACES.split(text) for text in (source, translation)]
+    if any("{" in word or "}" in word for words in parts for word in words[::2]):
+        return False
+    return sorted(parts[0][1::2]) == sorted(parts[1][1::2])
 
 
 def _placeholders(text: str, braces: Braces) -> Counter[str]:

@@ -227,8 +227,8 @@ def _other_translations(showing: _Showing) -> Mapping[Key, str]:
     """
     translations: dict[Key, str] = {}
     for catalog in reversed(showing.lookup.catalogs):
-        for key in catalog.entries:
-            if key not in showing.shown:
+        for key, entry in catalog.entries.items():
+            if key not in showing.shown and entry.plural is None:
                 translations[key] = _translation(showing, catalog, key) or translations.get(key, "")
     return translations
 

@@ -31,14 +31,15 @@ _PROTECTED = re.compile(
 )
 _NOTHING_TO_DO = re.compile(r"(?:[^\"'×;:!?«»“”\d]|\d(?! ))*\Z")
 
-_PAIRED_QUOTES = re.compile(r'(?<![\w"])"(?=[^\s"])([^"]*)(?<=[^\s"])"(?![\w"])')
-_OPENING_SINGLE = re.compile(r"(?<![\w'*)\]" + _STAND_IN + r"])'(?=\w[^']*'(?!\w))")
-_APOSTROPHE = re.compile(r"(?<=\d)'(?=[^\W\d])|(?<=[^\s\d'])'|(?<![\w'])'(?=\w)")
+# Each pattern begins with what it looks for, and only then looks around: that is several times faster.
+_PAIRED_QUOTES = re.compile(r'"(?<![\w"]")(?=[^\s"])([^"]*)(?<=[^\s"])"(?![\w"])')
+_OPENING_SINGLE = re.compile(rf"'(?<![\w'*)\]{_STAND_IN}]')(?=\w[^']*'(?!\w))")
+_APOSTROPHE = re.compile(r"'(?:(?<=[^\s\d']')|(?<=\d')(?=[^\W\d])|(?<![\w']')(?=\w))")
 
 # The units that stay on the line of their number; they are written alike in every language.
 _UNITS = r"(?:mm|cm|dm|km|m|kg|g|pt|px|dpi|min|h|%|‰|€|£|\$|°C|°F)(?!\w)"
-_BEFORE_UNIT = re.compile(rf"(?<=[\d{_STAND_IN}])[ \u202f](?={_UNITS})")
-_BESIDE_TIMES = re.compile(rf"(?<=[\d{_STAND_IN}]) (?=×)|(?<=×) (?=[\d{_STAND_IN}])")
+_BEFORE_UNIT = re.compile(rf"[ \u202f](?<=[\d{_STAND_IN}][ \u202f])(?={_UNITS})")
+_BESIDE_TIMES = re.compile(rf" (?:(?<=[\d{_STAND_IN}] )(?=×)|(?<=× )(?=[\d{_STAND_IN}]))")
 
 
 def apply_typography(text: str, language: Language) -> str:
@@ -49,7 +50,8 @@ def apply_typography(text: str, language: Language) -> str:
     bare = _PROTECTED.sub(_STAND_IN, text) if kept else text
     bare = _space_marks(_curl(bare, language.quotes), language)
     bare = _BEFORE_UNIT.sub(NO_BREAK_SPACE, bare)
-    bare = _BESIDE_TIMES.sub(NO_BREAK_SPACE, bare)
+    if "×" in bare:
+        bare = _BESIDE_TIMES.sub(NO_BREAK_SPACE, bare)
     if not kept:
         return bare
     originals = iter(kept)
@@ -71,19 +73,21 @@ def _space_marks(text: str, language: Language) -> str:
     if opening[1:].strip() == "" != opening[1:]:
         text = re.sub(f"{opening[0]}{_SPACES}*", opening, text)
         text = re.sub(f"(?<=\\S){_SPACES}*{closing[-1]}", closing, text)
-    if language.narrow_space_before:
-        spaced, bare, emphasized = _mark_patterns(language.narrow_space_before)
-        text = spaced.sub(NARROW_NO_BREAK_SPACE, text)
-        text = bare.sub(rf"\g<0>{NARROW_NO_BREAK_SPACE}", text)
-        text = emphasized.sub(_space_outside_emphasis, text)
-    return text
+    marks = language.narrow_space_before
+    if not any(mark in text for mark in marks):
+        return text
+    spaced, bare, emphasized = _mark_patterns(marks)
+    text = spaced.sub(NARROW_NO_BREAK_SPACE, text)
+    text = bare.sub(rf"{NARROW_NO_BREAK_SPACE}\g<0>", text)
+    return emphasized.sub(_space_outside_emphasis, text) if "*" in text or "_" in text else text
 
 
 def _space_outside_emphasis(found: re.Match[str]) -> str:
     """Put the space after the stars that end an emphasis, but before those that begin one."""
-    stars = found[0]
-    ends = found.string.count(stars, 0, found.start()) % 2 == 1
-    return f"{stars}{NARROW_NO_BREAK_SPACE}" if ends else f"{NARROW_NO_BREAK_SPACE}{stars}"
+    stars = found["stars"]
+    ends = found.string.count(stars, 0, found.start("stars")) % 2 == 1
+    spaced = f"{stars}{NARROW_NO_BREAK_SPACE}" if ends else f"{NARROW_NO_BREAK_SPACE}{stars}"
+    return found["word"] + spaced
 
 
 @cache
@@ -92,11 +96,10 @@ def _mark_patterns(marks: str) -> tuple[re.Pattern[str], re.Pattern[str], re.Pat
 
     A space is added only where the mark ends something: not in 12:30 or "a;b". A picture's ``![`` is no mark.
     """
-    mark = rf"(?:[{re.escape(marks)}](?!\[))"
-    is_end = rf"(?={mark}+(?:[^\w\s]|\s|\Z))"
-    no_word = rf"\s{re.escape(marks)}(\[{{«“‘¡¿*_-"
+    mark = f"[{re.escape(marks)}]"
+    word = rf"[^\s{re.escape(marks)}(\[{{«“‘¡¿*_-]"
     return (
-        re.compile(rf"(?<=\S){_SPACES}+(?={mark})"),
-        re.compile(rf"[^{no_word}]{is_end}"),
-        re.compile(rf"(?<=[^{no_word}])[*_]{{1,3}}{is_end}"),
+        re.compile(rf"{_SPACES}+(?={mark}(?!\[))"),
+        re.compile(rf"{mark}(?!\[)(?<={word}{mark})(?={mark}*(?:[^\w\s]|\s|\Z))"),
+        re.compile(rf"(?P<word>{word})(?P<stars>[*_]{{1,3}})(?={mark}+(?:[^\w\s]|\s|\Z))"),
     )

@@ -17,7 +17,9 @@ Width: TypeAlias = Callable[[float], float]
 def number(value: float) -> str:
     """Write a coordinate in its shortest form of at most two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text in ("-0", "") else text
+    if text in ("-0", ""):
+        return "0"
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
 def pair(point: complex) -> str:
@@ -25,25 +27,43 @@ def pair(point: complex) -> str:
     return f"{number(point.real)} {number(point.imag)}"
 
 
+def _rounded(point: complex) -> complex:
+    # Steps are written from rounded places to rounded places, so that errors do not add up along a path.
+    return complex(round(point.real, 2), round(point.imag, 2))
+
+
 def straight(points: Points, *, closed: bool = False) -> str:
     """Return path data of straight lines through the points."""
-    return "M" + "L".join(map(pair, points)) + ("Z" if closed else "")
+    places = [_rounded(p) for p in points]
+    steps = (pair(b - a) for a, b in pairwise(places))
+    return f"M{pair(places[0])}l{' '.join(steps)}" + ("z" if closed else "")
 
 
 def smooth(points: Points, *, closed: bool = False, tension: float = 1 / 6) -> str:
     """Return path data of a soft curve through the points (Catmull-Rom, as cubic Béziers)."""
-    count = len(points)
-    spans = count if closed else count - 1
+    places = [_rounded(p) for p in points]
+    around = [places[-1], *places, places[0], places[1]] if closed else [places[0], *places, places[-1]]
+    steps: list[str] = []
+    for before, here, there, after in zip(around, around[1:], around[2:], around[3:], strict=False):
+        leaving = (there - before) * tension
+        arriving = there - here - (after - here) * tension
+        steps.append(f"{pair(leaving)} {pair(arriving)} {pair(there - here)}")
+    return f"M{pair(places[0])}c{' '.join(steps)}" + ("z" if closed else "")
 
-    def at(index: int) -> complex:
-        return points[index % count] if closed else points[min(max(index, 0), count - 1)]
 
-    parts = ["M" + pair(points[0])]
-    for i in range(spans):
-        leaving = at(i) + (at(i + 1) - at(i - 1)) * tension
-        arriving = at(i + 1) - (at(i + 2) - at(i)) * tension
-        parts.append(f"C{pair(leaving)} {pair(arriving)} {pair(at(i + 1))}")
-    return "".join(parts) + ("Z" if closed else "")
+def quads(start: complex, *bends: complex) -> str:
+    """Return path data of quadratic curves: after the start, a control point and an end for each."""
+    return f"M{pair(start)}Q{' '.join(map(pair, bends))}"
+
+
+def joined(*parts: str) -> str:
+    """Return one closed path from open ones, with corners where they meet."""
+    return "L".join([parts[0], *(part[1:] for part in parts[1:])]) + "z"
+
+
+def chain(*curves: Points) -> str:
+    """Return the closed path through smooth curves that meet in corners."""
+    return joined(*(smooth(curve) for curve in curves))
 
 
 def swelling(widest: float, *, start: float = 0.0, end: float = 0.0, peak: float = 0.5) -> Width:
@@ -66,9 +86,9 @@ def taper(spine: Points, width: Width) -> str:
     for i, point in enumerate(spine):
         way = spine[min(i + 1, last)] - spine[max(i - 1, 0)]
         normal = way * 1j / (abs(way) or 1.0) * width(i / last) / 2
-        left.append(point + normal)
-        right.append(point - normal)
-    return smooth(left) + "L" + smooth(right[::-1])[1:] + "Z"
+        left.append(point - normal)
+        right.append(point + normal)
+    return joined(smooth(left), smooth(right[::-1]))
 
 
 def circle(centre: complex, radius: float) -> str:

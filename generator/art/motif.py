@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from generator.art.canvas import Canvas
 from generator.geometry import Size
 
-
 USUAL_SIZE = Size(100, 100)
 
 

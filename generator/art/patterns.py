@@ -1,90 +1,137 @@
 """Art: the six patterns that tell colours apart in grey print, laid on a shell's skin in its shade tone.
 
-A pattern follows the skin but keeps its grain: dots and gaps stay one size, so that it reads at 18 mm.
+A pattern follows the skin, as on a living shell, but keeps its grain, so that it reads at 18 mm: marks never
+grow past one size, and fade out where the skin gets too narrow for them.
 """
 
+import math
 from collections.abc import Callable, Mapping
-from itertools import pairwise
+from dataclasses import dataclass
 from types import MappingProxyType
 
-from generator.art.brush import circle, parallels, smooth, straight, taper
+from generator.art.brush import circle, smooth, spread, straight
 from generator.art.canvas import Canvas
-from generator.art.surface import Surface
+from generator.art.shading import area
+from generator.art.surface import Surface, run
+from generator.model import Tone
 
-GRAIN = 7.5
+GRAIN = 8.0
+DOT = 2.2
+LEAST = 2.6
 
 
-def lay_pattern(canvas: Canvas, silhouette: str, *skins: Surface) -> None:
-    """Draw the canvas's pattern on the skins, clipped to the silhouette (path data)."""
-    draw = PATTERNS.get(canvas.pattern)
-    if draw is None:
-        return
-    with canvas.clipped(silhouette):
-        for skin in skins:
-            draw(canvas, skin)
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """How to mark a skin: path data, to be stroked this wide, or filled if ``stroke`` is 0."""
+
+    marks: Callable[[Surface], str]
+    stroke: float = 0.0
+
+
+def lay_pattern(canvas: Canvas, *skins: Surface) -> None:
+    """Draw the canvas's pattern on the skins. Marks overshoot: draw them within the figure's outline."""
+    pattern = PATTERNS.get(canvas.pattern, PATTERNS["plain"])
+    marks = "".join(pattern.marks(skin) for skin in skins)
+    if pattern.stroke:
+        canvas.line(marks, _mark_tone(canvas.body), pattern.stroke)
+    else:
+        canvas.fill(marks, _mark_tone(canvas.body))
+
+
+def _mark_tone(tone: Tone) -> str:
+    """Return the shade, or the light where the base is so dark that its shade would drown in it."""
+    light, base, shade = (_luminance(colour) for colour in (tone.light, tone.base, tone.shade))
+    return tone.shade if base - shade >= light - base or base > 0.4 else tone.light
+
+
+def _luminance(colour: str) -> float:
+    """Return how light a ``#rrggbb`` looks, 0 to 1, near enough for a choice between two tones."""
+    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _rows(skin: Surface, gap: float) -> list[float]:
+    """Return where rows lie, ``gap`` apart, half a gap from both ends."""
     count = max(1, round(skin.length / gap))
     return [(i + 0.5) / count for i in range(count)]
 
 
-def _length(points: list[complex]) -> float:
-    return sum(abs(b - a) for a, b in pairwise(points))
+def _columns(skin: Surface, gap: float) -> int:
+    """Return how many columns ``gap`` wide the skin holds; on ribs, a column is one rib or a few."""
+    room = max(2, round(skin.breadth / gap))
+    if not skin.ribs:
+        return room
+    return max(2, skin.ribs // max(1, round(skin.ribs / room)))
 
 
-def _dots(canvas: Canvas, skin: Surface) -> None:
-    marks: list[str] = []
-    for i, down in enumerate(_rows(skin, GRAIN * 0.9)):
-        count = round(_length(skin.band(down)) / (GRAIN * 1.15))
-        for j in range(count + 1):
-            across = (j + 0.5 * (i % 2)) / (count or 1)
-            marks.append(circle(skin.at(across, down), 1.9 * canvas.rng.uniform(0.88, 1.1)))
-    canvas.fill("".join(marks), canvas.body.shade)
+def _dots(skin: Surface) -> str:
+    columns = _columns(skin, GRAIN)
+    dots: list[str] = []
+    for i, down in enumerate(_rows(skin, GRAIN * 0.85)):
+        for j in range(columns):
+            across = (j + 0.5 + (i % 2) / 2) / columns
+            room = abs(skin.at(across + 0.4 / columns, down) - skin.at(across - 0.4 / columns, down))
+            if room > LEAST and across < 1:
+                dots.append(circle(skin.at(across, down), min(DOT, 0.36 * room)))
+    return "".join(dots)
 
 
-def _stripes_along(canvas: Canvas, skin: Surface) -> None:
-    count = max(2, round(skin.breadth / (GRAIN * 1.3)))
-    share = skin.breadth / count * 0.42
-
-    def width(t: float) -> float:
-        return max(0.8, share * (0.25 + 0.75 * t))
-
-    ribs = [skin.rib((i + 0.5) / count) for i in range(count)]
-    canvas.fill("".join(taper(rib, width) for rib in ribs), canvas.body.shade)
+def _stripes_along(skin: Surface) -> str:
+    columns = _columns(skin, GRAIN * 0.62)
+    columns += 1 - columns % 2 if not skin.ribs else 0
+    stripes = [area(skin, ((i + 0.04) / columns, (i + 0.96) / columns), (0, 1)) for i in range(1, columns, 2)]
+    return "".join(straight(stripe, closed=True) for stripe in stripes)
 
 
-def _stripes_across(canvas: Canvas, skin: Surface) -> None:
-    bands = [smooth(skin.band(down)) for down in _rows(skin, GRAIN * 1.3)]
-    canvas.line("".join(bands), canvas.body.shade, 3.4)
+def _stripes_across(skin: Surface) -> str:
+    half = 0.25 / max(1, round(skin.length / (GRAIN * 1.3)))
+    rows = _rows(skin, GRAIN * 1.3)
+    stripes = [area(skin, (0, 1), (down - half, down + half), steps=12) for down in rows]
+    return "".join(straight(stripe, closed=True) for stripe in stripes)
 
 
-def _cross_hatch(canvas: Canvas, _skin: Surface) -> None:
-    strokes = [s for degrees in (45, -45) for s in parallels(0, 0, 100, 100, degrees=degrees, gap=GRAIN)]
-    canvas.line("".join(map(straight, strokes)), canvas.body.shade, 1.5)
+def _cross_hatch(skin: Surface) -> str:
+    columns = _columns(skin, GRAIN * 1.15)
+    lean = skin.length / skin.breadth
+    reach = math.ceil(lean * columns / 2)
+    strokes: list[str] = []
+    for i in range(-reach, columns + reach + 1):
+        for way in (-lean, lean):
+            at = [(i / columns + way * (down - 0.5), down) for down in spread(7, low=_start(skin, columns))]
+            inside = [skin.at(across, down) for across, down in at if -0.2 < across < 1.2]
+            if len(inside) > 1:
+                strokes.append(smooth(inside))
+    return "".join(strokes)
 
 
-def _chevrons(canvas: Canvas, skin: Surface) -> None:
+def _start(skin: Surface, columns: int) -> float:
+    """Return how far down the skin is wide enough for marks to stay apart."""
+    return next((down for down in spread(9) if run(skin.band(down, steps=6)) > columns * LEAST), 0.0)
+
+
+def _chevrons(skin: Surface) -> str:
+    columns = _columns(skin, GRAIN * 1.2)
+    rise = GRAIN * 0.36 / skin.length
     lines: list[str] = []
-    for down in _rows(skin, GRAIN * 1.3):
-        count = max(2, 2 * round(_length(skin.band(down)) / (2 * GRAIN)))
-        step = GRAIN * 0.35 / skin.length
-        zigzag = [skin.at(i / count, down + (step if i % 2 else -step)) for i in range(count + 1)]
-        lines.append(straight(zigzag))
-    canvas.line("".join(lines), canvas.body.shade, 2.2)
+    for down in _rows(skin, GRAIN * 1.25):
+        zigzag = [
+            (i / columns / 2, max(0.0, down + (rise if i % 2 else -rise))) for i in range(2 * columns + 1)
+        ]
+        lines.append(straight([skin.at(across, d) for across, d in zigzag]))
+    return "".join(lines)
 
 
-def _plain(_canvas: Canvas, _skin: Surface) -> None:
-    """Leave the skin as it is."""
+def _plain(_skin: Surface) -> str:
+    return ""
 
 
-PATTERNS: Mapping[str, Callable[[Canvas, Surface], None]] = MappingProxyType(
+PATTERNS: Mapping[str, Pattern] = MappingProxyType(
     {
-        "dots": _dots,
-        "stripes-along": _stripes_along,
-        "stripes-across": _stripes_across,
-        "cross-hatch": _cross_hatch,
-        "chevrons": _chevrons,
-        "plain": _plain,
+        "dots": Pattern(_dots),
+        "stripes-along": Pattern(_stripes_along),
+        "stripes-across": Pattern(_stripes_across),
+        "cross-hatch": Pattern(_cross_hatch, stroke=1.6),
+        "chevrons": Pattern(_chevrons, stroke=2.4),
+        "plain": Pattern(_plain),
     }
 )

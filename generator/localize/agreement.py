@@ -32,7 +32,7 @@ def check_agreement(
         try:
             found = _placeholders(form, braces)
         except ExpressionError as error:
-            message = f'the {language.name} for "{entry.context}" has a faulty placeholder: {error.message}'
+            message = f"the {_title(entry, language)} has a faulty placeholder: {error.message}"
             return Diagnostic(code="T202", message=message, help=error.help, span=span)
         if found not in allowed:
             return _mismatch(entry, found, allowed[-1], span, language)
@@ -59,6 +59,10 @@ def _written(found: Placeholder) -> str:
     return f"{{icon:{inner}}}" if found.kind is PlaceholderKind.ICON else f"{{{inner}}}"
 
 
+def _title(entry: Entry, language: Language) -> str:
+    return f'translation of "{entry.context}" into {language.name}'
+
+
 def _mismatch(
     entry: Entry, found: Counter[str], wanted: Counter[str], span: Span, language: Language
 ) -> Diagnostic:
@@ -66,7 +70,7 @@ def _mismatch(
     faults = [f"lacks {lost}"] * bool(lost) + [f"has {added} too much"] * bool(added)
     return Diagnostic(
         code="T201",
-        message=f'the {language.name} for "{entry.context}" {" and ".join(faults)}',
+        message=f"the {_title(entry, language)} {' and '.join(faults)}",
         help="a translation keeps what stands in braces, letter for letter, in any order",
         span=span,
     )

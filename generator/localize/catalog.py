@@ -84,7 +84,7 @@ def check_catalog(text: str, path: str, language: Language) -> tuple[Catalog, tu
 def _missing(path: str, language: Language) -> Diagnostic:
     return Diagnostic(
         code="T101",
-        message=f"there is no {language.name} catalog, so texts stay in another language",
+        message=f"there is no catalog for {language.name}, so texts stay in another language",
         help='"pnp translate" makes one to fill in',
         span=Span(path),
         severity=Severity.WARNING,
@@ -133,7 +133,7 @@ def _plural_faults(
     stated, right = fields.get("plural-forms"), plural_forms(language.tag)
     if stated is None or form_indexes(stated, language.tag) is None:
         message = (
-            f"the header has no Plural-Forms, which plural entries need in {language.name}"
+            "the header has no Plural-Forms, which plural entries need"
             if stated is None
             else f'Plural-Forms "{stated}" are not those of {language.name}'
         )
@@ -145,7 +145,7 @@ def _plural_faults(
         if len(entry.forms) != count:
             yield Diagnostic(
                 code="T007",
-                message=f'"{entry.context}" has {len(entry.forms)} plural forms, not {count}',
+                message=f'"{entry.context}" needs {count} plural forms, but has {len(entry.forms)}',
                 help=f"write msgstr[0] to msgstr[{count - 1}], for {', '.join(categories(language.tag))}",
                 span=Span(path, entry.line),
             )
@@ -161,23 +161,20 @@ def _duplicates(messages: Iterable[Entry], first: Mapping[Key, Entry], path: str
 
 
 def _unusable(messages: Iterable[Entry], path: str, language: Language) -> Iterator[Diagnostic]:
+    name = language.name
     for entry in messages:
         if entry.is_fuzzy:
-            yield Diagnostic(
-                code="T006",
-                message=f"the {language.name} for {_title(entry)} is marked fuzzy and not used",
-                help='check it, then delete the word "fuzzy" above it',
-                span=Span(path, entry.line),
-                severity=Severity.WARNING,
-            )
+            code = "T006"
+            message = f"the translation of {_title(entry)} into {name} is marked fuzzy and not used"
+            way_out = 'check it, then delete the word "fuzzy" above it'
         elif not entry.is_translated:
-            yield Diagnostic(
-                code="T103",
-                message=f"{_title(entry)} has no {language.name} yet: {excerpt(entry.source)}",
-                help="write its translation between the quotes of msgstr",
-                span=Span(path, entry.line),
-                severity=Severity.WARNING,
-            )
+            code = "T103"
+            message = f"{_title(entry)} is not translated into {name} yet: {excerpt(entry.source)}"
+            way_out = "write its translation between the quotes of msgstr"
+        else:
+            continue
+        span = Span(path, entry.line)
+        yield Diagnostic(code=code, message=message, help=way_out, span=span, severity=Severity.WARNING)
 
 
 def _title(entry: Entry) -> str:

@@ -53,11 +53,12 @@ class Lookup:
         entry = self.own.entries.get((context, source))
         if entry is not None and entry.plural == plural:
             return ()
-        code, message = "T102", f'"{context}" has no {self.language.name}: {excerpt(source)}'
+        name = self.language.name
+        code, message = "T102", f'"{context}" is not translated into {name}: {excerpt(source)}'
         old = self.source_by_context.get(context)
         if old is not None:
             code = "T104"
-            message = f'"{context}" has changed since it was put into {self.language.name}: {excerpt(source)}'
+            message = f'"{context}" has changed since it was translated into {name}: {excerpt(source)}'
         way_out = f'"pnp translate" enters it in {self.path}; until then another language is shown'
         return (Diagnostic(code=code, message=message, help=way_out, span=span, severity=Severity.WARNING),)
 

@@ -131,7 +131,7 @@ class _Reader:
         if (keyword == "msgctxt" and begun) or (keyword == "msgid" and begun - {"msgctxt"}):
             self.finish_entry()
         if keyword in self.draft.texts:
-            self.fault(_fault(self.file, number, raw, f"a second {keyword} in one entry"))
+            self.fault(_fault(self.file, number, raw, f"a second {keyword.removesuffix('[0]')} in one entry"))
         self.draft.texts.setdefault(keyword, [])
         self.draft.lines.setdefault(keyword, number)
         self.draft.last = keyword

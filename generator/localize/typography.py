@@ -34,12 +34,14 @@ _NOTHING_TO_DO = re.compile(r"(?:[^\"'×;:!?«»“”\d]|\d(?! ))*\Z")
 # Each pattern begins with what it looks for, and only then looks around: that is several times faster.
 _PAIRED_QUOTES = re.compile(r'"(?<![\w"]")(?=[^\s"])([^"]*)(?<=[^\s"])"(?![\w"])')
 _OPENING_SINGLE = re.compile(rf"'(?<![\w'*)\]{_STAND_IN}]')(?=\w[^']*'(?!\w))")
-_APOSTROPHE = re.compile(r"'(?:(?<=[^\s\d']')|(?<=\d')(?=[^\W\d])|(?<![\w']')(?=\w))")
+_APOSTROPHE = re.compile(r"'(?:(?<=[^\s\d'’]')|(?<=\d')(?=[^\W\d])|(?<![\w'’]')(?=\w))")
 
 # The units that stay on the line of their number; they are written alike in every language.
 _UNITS = r"(?:mm|cm|dm|km|m|kg|g|pt|px|dpi|min|h|%|‰|€|£|\$|°C|°F)(?!\w)"
 _BEFORE_UNIT = re.compile(rf"[ \u202f](?<=[\d{_STAND_IN}][ \u202f])(?={_UNITS})")
-_BESIDE_TIMES = re.compile(rf" (?:(?<=[\d{_STAND_IN}] )(?=×)|(?<=× )(?=[\d{_STAND_IN}]))")
+_BESIDE_TIMES = re.compile(
+    rf" (?:(?<=[\d{_STAND_IN}] )(?=×)|(?=×[ \u00a0][\d{_STAND_IN}])|(?<=× )(?=[\d{_STAND_IN}]))"
+)
 
 
 def apply_typography(text: str, language: Language) -> str:

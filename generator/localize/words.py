@@ -6,6 +6,7 @@ import yaml
 
 from generator.diagnostic import Diagnostic, Span
 from generator.localize.lookup import open_lookup
+from generator.localize.messages import Message
 from generator.localize.typography import apply_typography
 from generator.model import Language
 from generator.workspace import Workspace, WorkspaceError
@@ -21,29 +22,38 @@ def read_words(workspace: Workspace, language: Language) -> tuple[Mapping[str, s
     lookup, found_faults = open_lookup(workspace, WORDS_CATALOGS, language, WORDS_LANGUAGE)
     diagnostics = [*faults, *found_faults]
     words = {}
-    for id_, source in english.items():
-        found = lookup.find(id_, source)
-        if found is None:
-            diagnostics += lookup.explain_missing(id_, source, Span(WORDS))
-        words[id_] = apply_typography(source if found is None else found[0].forms[0], language)
+    for message in english:
+        found = lookup.find(message.context, message.source)
+        if found is None and not lookup.is_source:
+            span = Span(message.file, message.line)
+            diagnostics += lookup.explain_missing(message.context, message.source, span)
+        word = message.source if found is None else found[0].forms[0]
+        words[message.context] = apply_typography(word, language)
     return words, tuple(diagnostics)
 
 
-def read_english_words(workspace: Workspace) -> tuple[Mapping[str, str], tuple[Diagnostic, ...]]:
-    """Return the words as they are written, by id, in the order of the file."""
+def read_english_words(workspace: Workspace) -> tuple[tuple[Message, ...], tuple[Diagnostic, ...]]:
+    """Return the words as they are written, in the order of the file; their contexts are their ids."""
     try:
-        loaded = yaml.load(workspace.read_text(WORDS), Loader=yaml.CBaseLoader)
+        root = yaml.compose(workspace.read_text(WORDS), Loader=yaml.CBaseLoader)
     except WorkspaceError as error:
-        return {}, (_fault(error.reason, Span(WORDS)),)
+        return (), (_fault(error.reason, Span(WORDS)),)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         place = Span(WORDS, mark.line + 1, mark.column + 1) if mark is not None else Span(WORDS)
-        return {}, (_fault(error.problem or "this is not YAML", place),)
+        return (), (_fault(error.problem or "this is not YAML", place),)
     except yaml.YAMLError:
-        return {}, (_fault("this is not YAML", Span(WORDS)),)
-    if not isinstance(loaded, dict) or not all(isinstance(word, str) for word in loaded.values()):
-        return {}, (_fault("each line holds an id and one word", Span(WORDS)),)
-    return {str(id_): word for id_, word in loaded.items()}, ()
+        return (), (_fault("this is not YAML", Span(WORDS)),)
+    if not isinstance(root, yaml.MappingNode):
+        return (), (_fault("this is no list of ids and words", Span(WORDS)),)
+    for _, value in root.value:
+        if not isinstance(value, yaml.ScalarNode):
+            place = Span(WORDS, value.start_mark.line + 1, value.start_mark.column + 1)
+            return (), (_fault("this is not one word or line", place),)
+    return tuple(
+        Message(context=key.value, source=value.value, file=WORDS, line=key.start_mark.line + 1)
+        for key, value in root.value
+    ), ()
 
 
 def _fault(reason: str, span: Span) -> Diagnostic:

@@ -1,0 +1,33 @@
+"""Write: what the documents of one build share, so that nothing is loaded, compiled or decoded twice."""
+
+from dataclasses import dataclass, field
+
+from generator.model import FontKey
+from generator.typeset.fonts import FontBook
+from generator.workspace import Workspace
+from generator.write.art import ArtShelf
+from generator.write.pictures import Raster, read_raster
+from generator.write.programs import FontProgram
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Assets:
+    """Fonts, art and pictures by name. What was asked for before never changes what comes out."""
+
+    workspace: Workspace
+    fonts: FontBook
+    shelf: ArtShelf = field(default_factory=ArtShelf)
+    _programs: dict[FontKey, FontProgram] = field(default_factory=dict)
+    _rasters: dict[str, Raster] = field(default_factory=dict)
+
+    def program(self, font: FontKey) -> FontProgram:
+        """Return a font file, ready to be embedded. Errors: WorkspaceError when there is none."""
+        if font not in self._programs:
+            self._programs[font] = FontProgram(self.workspace.read_font(font))
+        return self._programs[font]
+
+    def raster(self, path: str) -> Raster:
+        """Return a picture, ready to be embedded. Errors: WorkspaceError, PictureError."""
+        if path not in self._rasters:
+            self._rasters[path] = read_raster(self.workspace.read_bytes(path))
+        return self._rasters[path]

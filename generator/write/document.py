@@ -1,0 +1,216 @@
+"""Write, the file itself: objects and pages in, the bytes of a PDF out.
+
+reportlab's document numbers the objects, keeps the catalog and the page tree, and lays out the file; what our
+objects say is ready as bytes. Nothing in the file depends on the clock; its id is a digest of its pages.
+"""
+
+import zlib
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from reportlab.pdfbase import pdfdoc
+
+from generator.geometry import Rect, Size
+from generator.model import Duplex
+from generator.units import mm_to_pt
+from generator.write.graft import Graft
+
+_PRODUCER = "Print-and-play press"
+_DUPLEX = {Duplex.LONG: b"/Duplex/DuplexFlipLongEdge", Duplex.SHORT: b"/Duplex/DuplexFlipShortEdge"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DocumentInfo:
+    """What a file says about itself.
+
+    ``language`` is a BCP 47 tag. ``duplex`` presets the printing dialogue of viewers that heed it.
+    """
+
+    title: str
+    language: str
+    subject: str = ""
+    author: str = ""
+    keywords: tuple[str, ...] = ()
+    duplex: Duplex = Duplex.NONE
+
+
+class Body(pdfdoc.PDFObject):  # type: ignore[misc]  # reportlab has no types
+    """An indirect object, by its bytes. It may be filled after others have referred to it."""
+
+    __RefOnly__ = 1
+
+    def __init__(self, text: bytes = b"null", stream: bytes | None = None) -> None:
+        self.text = text
+        self.stream = stream
+
+    def format(self, _document: object) -> bytes:
+        """Return the object as it stands in the file; called by reportlab."""
+        if self.stream is None:
+            return self.text
+        return b"%s\nstream\n%s\nendstream" % (self.text, self.stream)
+
+
+class Document:
+    """A PDF in the making.
+
+    A form, picture or font has a short name, by which pages and forms call it, and is listed in the resources
+    of those that do.
+    """
+
+    def __init__(self, info: DocumentInfo) -> None:
+        self._file = pdfdoc.PDFDocument(dummyoutline=1, invariant=1, pdfVersion=(1, 7), lang=info.language)
+        self._file.info = Body(_info_dictionary(info))
+        viewing = b"<</PrintScaling/None/DisplayDocTitle true%s>>" % _DUPLEX.get(info.duplex, b"")
+        self._file.Catalog.ViewerPreferences = Body(viewing)
+        self._parent = self.add(self._file.Pages)
+        self._grafts: dict[bytes, bytes] = {}
+        self._xobjects: dict[str, bytes] = {}
+        self._fonts: dict[str, bytes] = {}
+        self._digest = blake2b(digest_size=16)
+        self._bookmarks: list[tuple[str, bytes]] = []
+
+    def add(self, body: pdfdoc.PDFObject) -> bytes:
+        """Give an object its number and return the reference to it."""
+        name = self._file.Reference(body).name
+        return b"%d 0 R" % self._file.idToObjectNumberAndVersion[name][0]
+
+    def fill(self, body: Body, graft: Graft) -> None:
+        """Make an object say what a graft says; what that refers to is taken in once."""
+        parts = (part if isinstance(part, bytes) else self._take_in(part) for part in graft.parts)
+        body.text, body.stream = b"".join(parts), graft.stream
+
+    def _take_in(self, graft: Graft) -> bytes:
+        reference = self._grafts.get(graft.digest)
+        if reference is None:
+            body = Body()
+            reference = self._grafts[graft.digest] = self.add(body)
+            self.fill(body, graft)
+        return reference
+
+    def name_xobject(self, body: Body) -> str:
+        """Give a form or picture a number, and a name to be called by."""
+        name = f"X{len(self._xobjects)}"
+        self._xobjects[name] = self.add(body)
+        return name
+
+    def name_font(self, name: str, body: Body) -> None:
+        """Give a font a number, and the name to be called by."""
+        self._fonts[name] = self.add(body)
+
+    def resources(self, names: Collection[str]) -> bytes:
+        """Return the resource dictionary of a page or form that uses these names."""
+        return b"<<%s%s>>" % (
+            _listing(b"/Font", self._fonts, names),
+            _listing(b"/XObject", self._xobjects, names),
+        )
+
+    def form(self, size: Size, operators: str, names: Collection[str]) -> Body:
+        """Return a form object of that size in mm, with its origin at the bottom left."""
+        content = _deflated(operators)
+        head = b"<</Type/XObject/Subtype/Form/BBox[0 0 %.3f %.3f]/Resources%s%s>>"
+        width, height = mm_to_pt(size.width), mm_to_pt(size.height)
+        return Body(head % (width, height, self.resources(names), _flate(content)), content)
+
+    def add_page(self, page: "PageParts") -> None:
+        """Append a page; a bookmark leads to it if it has a title."""
+        content = _deflated(page.operators)
+        self._digest.update(content)
+        text = b"<</Type/Page/Parent %s/MediaBox%s%s/Resources%s/Contents %s>>" % (
+            self._parent,
+            _box(Rect(0, 0, page.size.width, page.size.height), page.size),
+            b"".join(b"/%s%s" % (name, _box(box, page.size)) for name, box in page.boxes),
+            self.resources(page.names),
+            self.add(Body(b"<<%s>>" % _flate(content), content)),
+        )
+        body = Body(text)
+        self._file.addPage(body)
+        if page.title:
+            self._bookmarks.append((page.title, self.add(body)))
+
+    def close(self) -> bytes:
+        """Return the finished file."""
+        self._add_outline()
+        digest = self._digest.hexdigest().encode()
+        # There is no public way to give reportlab's document an id.
+        self._file._ID = b"[<%s><%s>]" % (digest, digest)
+        data: bytes = self._file.format()
+        return data
+
+    def _add_outline(self) -> None:
+        catalog = self._file.Catalog
+        catalog.Outlines = None
+        if not self._bookmarks:
+            return
+        catalog.showOutline()
+        root = catalog.Outlines = Body()
+        parent = self.add(root)
+        entries = [Body() for _ in self._bookmarks]
+        references = [self.add(entry) for entry in entries]
+        for at, (title, page) in enumerate(self._bookmarks):
+            before = b"/Prev " + references[at - 1] if at else b""
+            after = b"/Next " + references[at + 1] if at + 1 < len(references) else b""
+            entries[at].text = b"<</Title%s/Parent %s/Dest[%s/Fit]%s%s>>" % (
+                text_string(title).encode(),
+                parent,
+                page,
+                before,
+                after,
+            )
+        first, last = references[0], references[-1]
+        root.text = b"<</Type/Outlines/Count %d/First %s/Last %s>>" % (len(entries), first, last)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageParts:
+    """A page before it is in the file: operators, the resources they name, boxes other than the paper's."""
+
+    size: Size
+    operators: str
+    names: Collection[str]
+    boxes: Sequence[tuple[bytes, Rect]] = ()
+    title: str = ""
+
+
+def _info_dictionary(info: DocumentInfo) -> bytes:
+    entries = {
+        b"Title": info.title,
+        b"Subject": info.subject,
+        b"Author": info.author,
+        b"Keywords": ", ".join(info.keywords),
+        b"Creator": _PRODUCER,
+        b"Producer": _PRODUCER,
+    }
+    return b"<<%s>>" % b"".join(
+        b"/%s%s" % (key, text_string(text).encode()) for key, text in entries.items() if text
+    )
+
+
+def text_string(text: str) -> str:
+    """Return a text string object: ASCII as it is, anything else as UTF-16 in hexadecimal digits."""
+    if text.isascii() and text.isprintable():
+        return f"({text.translate(_ESCAPES)})"
+    return f"<FEFF{text.encode('utf-16-be').hex()}>"
+
+
+_ESCAPES = str.maketrans({"\\": r"\\", "(": r"\(", ")": r"\)"})
+
+
+def _listing(key: bytes, references: dict[str, bytes], names: Collection[str]) -> bytes:
+    used = [b"/%s %s" % (name.encode(), references[name]) for name in sorted(names) if name in references]
+    return b"%s<<%s>>" % (key, b"".join(used)) if used else b""
+
+
+def _box(rect: Rect, page: Size) -> bytes:
+    """Return a rectangle in mm from the top-left as a PDF box."""
+    left, bottom = mm_to_pt(rect.x), mm_to_pt(page.height - rect.bottom)
+    right, top = mm_to_pt(rect.right), mm_to_pt(page.height - rect.y)
+    return b"[%.3f %.3f %.3f %.3f]" % (left, bottom, right, top)
+
+
+def _deflated(operators: str) -> bytes:
+    return zlib.compress(operators.encode("latin-1"))
+
+
+def _flate(content: bytes) -> bytes:
+    return b"/Filter/FlateDecode/Length %d" % len(content)

@@ -1,0 +1,179 @@
+"""Write, text: runs of shaped words in, PDF text operators out.
+
+A word is turned into a string to show once in a document. The words of a run are joined by real spaces, and
+so are lines, so that text comes out of the file as it went in.
+"""
+
+import zlib
+
+from generator.drawing import Glyphs, Run, Words
+from generator.model import FontKey
+from generator.units import PT_PER_MM, mm_to_pt
+from generator.write.assets import Assets
+from generator.write.document import Body, Document
+from generator.write.matrix import turn_about
+from generator.write.programs import DocumentFont, FontProgram, Piece, Subset, subset_name, to_unicode
+
+# A line that ends like this is joined to the next one without a space.
+_HYPHENS = frozenset("-\u2010")
+_HUNDREDTHS = PT_PER_MM * 100
+_NO_TABLE: tuple[str, dict[Glyphs, str]] = ("", {})
+
+
+class Lettering:
+    """All text of one document. ``close`` it when every page is written."""
+
+    def __init__(self, document: Document, assets: Assets) -> None:
+        self._document = document
+        self._assets = assets
+        self._fonts: dict[FontKey, DocumentFont] = {}
+        self._words: dict[Glyphs, tuple[Piece, ...]] = {}
+        # Each word that is one plain piece, with its font and all such words of that font.
+        self._tables: dict[Glyphs, tuple[str, dict[Glyphs, str]]] = {}
+        self._plain: dict[str, dict[Glyphs, str]] = {}
+        self._bodies: dict[str, Body] = {}
+        self._spaces: dict[str, float] = {}
+        self._joints: dict[tuple[str, float, float], str] = {}
+        self._colours: dict[str, str] = {}
+
+    def operators(self, words: Words, height: float, names: set[str]) -> str:
+        """Return the operators that show a text on a face.
+
+        Args:
+            words: the text, in mm from the top-left of the face.
+            height: the face's height in mm.
+            names: gains the fonts in use.
+        """
+        turn = turn_about(words.rotation, words.pivot, height)
+        out = [f"q {turn} BT" if turn else "q BT"]
+        font, colour, size, x, y = "", "", 0.0, 0, 0
+        following = iter(words.runs[1:])
+        for run in words.runs:
+            if run.colour != colour:
+                colour = run.colour
+                out.append(self._colours.get(colour) or self._colour(colour))
+            if run.size_pt != size:
+                font, size = "", run.size_pt
+            # Moves lead from one rounded place to the next, so that what is rounded off does not add up.
+            to_x, to_y = round(run.at.x * _HUNDREDTHS), round((height - run.at.y) * _HUNDREDTHS)
+            out.append(f"{(to_x - x) / 100:g} {(to_y - y) / 100:g} Td")
+            x, y = to_x, to_y
+            after = _space_between(run, next(following, None))
+            font = self._show(run, font, after, out, names)
+        out.append("ET Q")
+        return " ".join(out)
+
+    def _show(self, run: Run, font: str, after: str, out: list[str], names: set[str]) -> str:
+        """Append the operators that show a run and what comes ``after``; takes and returns the font that is set."""
+        words = run.words
+        name, table = self._tables.get(words[0], _NO_TABLE) if words else _NO_TABLE
+        try:
+            # Nearly always a run is in one font, and all its words have been met before.
+            text = self._joint(name, run).join([table[word] for word in words]) if name else ""
+        except KeyError:
+            name = ""
+        if not name:
+            return self._show_piecewise(run, font, after, out, names)
+        if name != font:
+            names.add(name)
+            out.append(f"/{name} {run.size_pt:g} Tf")
+        out.append(f"[({text}{after})]TJ")
+        return name
+
+    def _show_piecewise(self, run: Run, font: str, after: str, out: list[str], names: set[str]) -> str:
+        text = ""
+        for at, word in enumerate(run.words):
+            if at:
+                text += self._joint(font, run)
+            for piece in self._words.get(word) or self._encode(word):
+                if piece.font != font:
+                    text = _flush(text, out)
+                    font = piece.font
+                    names.add(font)
+                    out.append(f"/{font} {run.size_pt:g} Tf")
+                if piece.is_plain:
+                    text += piece.text
+                else:
+                    text = _flush(text, out)
+                    lift = f"{piece.rise * run.size_pt / 1000:.4g}"
+                    out.append(f"{piece.before} {lift} Ts [({piece.text})]TJ 0 Ts {piece.after}")
+        _flush(text + after, out)
+        return font
+
+    def _encode(self, word: Glyphs) -> tuple[Piece, ...]:
+        font = self._fonts.get(word.font)
+        if font is None:
+            face = self._assets.fonts.face(word.font).font
+            program = self._assets.program(word.font)
+            font = DocumentFont(program, face.get_nominal_glyph(ord(" ")), f"F{len(self._fonts)}")
+            self._fonts[word.font] = font
+        pieces = self._words[word] = font.encode(word.glyphs)
+        for piece in pieces:
+            if piece.font not in self._bodies:
+                self._spaces[piece.font] = font.space_width
+                self._bodies[piece.font] = Body()
+                self._document.name_font(piece.font, self._bodies[piece.font])
+                self._plain[piece.font] = {}
+        if len(pieces) == 1 and pieces[0].is_plain:
+            table = self._plain[pieces[0].font]
+            table[word] = pieces[0].text
+            self._tables[word] = pieces[0].font, table
+        return pieces
+
+    def _joint(self, font: str, run: Run) -> str:
+        """Return what joins two words: a space, and a move that makes it as wide as the run wants it."""
+        key = (font, run.space, run.size_pt)
+        joint = self._joints.get(key)
+        if joint is None:
+            excess = self._spaces[font] - mm_to_pt(run.space) / run.size_pt * 1000
+            joint = self._joints[key] = f" ){excess:.4g}(" if abs(excess) >= 0.5 else " "
+        return joint
+
+    def _colour(self, colour: str) -> str:
+        operator = self._colours.get(colour)
+        if operator is None:
+            red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+            operator = self._colours[colour] = f"{red:.4g} {green:.4g} {blue:.4g} rg"
+        return operator
+
+    def close(self) -> None:
+        """Embed the part of each font that was used."""
+        for font in self._fonts.values():
+            for subset in font.subsets:
+                self._bodies[subset.name].text = self._embed(font.program, subset)
+
+    def _embed(self, program: FontProgram, subset: Subset) -> bytes:
+        add = self._document.add
+        glyphs = subset.codes()
+        name = subset_name(program, glyphs)
+        data = program.subset(glyphs)
+        file = zlib.compress(data)
+        file_head = b"<</Filter/FlateDecode/Length %d/Length1 %d>>" % (len(file), len(data))
+        cmap = zlib.compress(to_unicode(subset))
+        widths = b" ".join(b"%g" % program.width(glyph) for glyph in glyphs)
+        return b"<</Type/Font/Subtype/TrueType/BaseFont/%s/FirstChar 0/LastChar %d/Widths[%s]" % (
+            name,
+            len(glyphs) - 1,
+            widths,
+        ) + b"/FontDescriptor %s/ToUnicode %s>>" % (
+            add(Body(program.descriptor(name, add(Body(file_head, file))))),
+            add(Body(b"<</Filter/FlateDecode/Length %d>>" % len(cmap), cmap)),
+        )
+
+
+def _flush(text: str, out: list[str]) -> str:
+    if text:
+        out.append(f"[({text})]TJ")
+    return ""
+
+
+def _space_between(run: Run, following: Run | None) -> str:
+    """Return the space that belongs between two runs: at the end of a line, or in a gap as wide as one."""
+    if following is None or not run.words or run.words[-1].text[-1:] in _HYPHENS:
+        return ""
+    if following.at.y == run.at.y:
+        width_pt = sum(word.width for word in run.words) * run.size_pt / 1000
+        end = run.at.x + width_pt / PT_PER_MM + run.space * (len(run.words) - 1)
+        if following.at.x - end < run.space / 2:
+            return ""
+    return " "

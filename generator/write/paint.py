@@ -1,0 +1,72 @@
+"""Write, faces: a drawing in, PDF operators out, in points from the bottom-left of its bleed box.
+
+The same SVG document or picture is one object in a file, however often it is drawn. Art is compiled when the
+document is closed, all at once; until then it has names, and bodies that are empty.
+"""
+
+from generator.drawing import Artwork, Drawing, Picture
+from generator.write.art import compile_art
+from generator.write.assets import Assets
+from generator.write.document import Body, Document
+from generator.write.lettering import Lettering
+from generator.write.matrix import fill_box, rectangle
+from generator.write.pictures import Raster
+
+
+class Painter:
+    """Everything that the faces of one document show. ``close`` it when every page is written."""
+
+    def __init__(self, document: Document, assets: Assets) -> None:
+        self.lettering = Lettering(document, assets)
+        self._document = document
+        self._assets = assets
+        self._art: dict[str, str] = {}
+        self._art_bodies: list[Body] = []
+        self._pictures: dict[str, str] = {}
+        self._rasters: dict[Raster, str] = {}
+
+    def operators(self, drawing: Drawing, names: set[str]) -> str:
+        """Return the operators that paint a drawing; ``names`` gains the resources that they call."""
+        height = drawing.size.height
+        out = []
+        for item in drawing.items:
+            if isinstance(item, Artwork):
+                name = self._art.get(item.svg) or self._name_art(item.svg)
+                names.add(name)
+                out.append(f"q {fill_box(item.box, item.rotation, height)} /{name} Do Q")
+            elif isinstance(item, Picture):
+                name = self._pictures.get(item.path) or self._name_picture(item.path)
+                names.add(name)
+                clip = f"{rectangle(item.clip, height)} W n " if item.clip else ""
+                out.append(f"q {clip}{fill_box(item.box, item.rotation, height)} /{name} Do Q")
+            else:
+                out.append(self.lettering.operators(item, height, names))
+        return "\n".join(out)
+
+    def _name_art(self, svg: str) -> str:
+        self._art_bodies.append(Body())
+        name = self._art[svg] = self._document.name_xobject(self._art_bodies[-1])
+        return name
+
+    def _name_picture(self, path: str) -> str:
+        raster = self._assets.raster(path)
+        if raster not in self._rasters:
+            self._rasters[raster] = self._document.name_xobject(self._embed(raster))
+        name = self._pictures[path] = self._rasters[raster]
+        return name
+
+    def _embed(self, raster: Raster) -> Body:
+        space = raster.space
+        if raster.profile is not None:
+            head = b"<</N %d/Alternate%s/Length %d>>" % (raster.channels, space, len(raster.profile))
+            space = b"[/ICCBased %s]" % self._document.add(Body(head, raster.profile))
+        mask = b"/SMask " + self._document.add(self._embed(raster.mask)) if raster.mask else b""
+        text = b"<<%s/ColorSpace%s%s/Length %d>>" % (raster.entries, space, mask, len(raster.data))
+        return Body(text, raster.data)
+
+    def close(self) -> None:
+        """Compile the art, and embed the fonts."""
+        compiled = compile_art(self._art, self._assets.shelf)
+        for body, svg in zip(self._art_bodies, self._art, strict=True):
+            self._document.fill(body, compiled[svg])
+        self.lettering.close()

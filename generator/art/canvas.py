@@ -79,9 +79,9 @@ class Canvas:
         place = {"transform": f"translate({pair(shift)})"} if shift else {}
         self._add(d, fill="none", stroke=colour, stroke_width=width, **ROUND, **place)
 
-    def shape(self, d: str, colour: str, width: float = OUTLINE) -> None:
-        """Fill a path and draw its dark line in one go."""
-        self._add(d, fill=colour, stroke=self.ink, stroke_width=width, stroke_linejoin="round")
+    def shape(self, d: str, colour: str, width: float = OUTLINE, *, edge: str = "") -> None:
+        """Fill a path and draw its line in one go, dark unless ``edge`` is another colour."""
+        self._add(d, fill=colour, stroke=edge or self.ink, stroke_width=width, stroke_linejoin="round")
 
     def rim(self, *outlines: str, width: float = RIM) -> None:
         """Lay the paper-white rim under a figure: ``width`` shows outside the outline. Draw it first."""

@@ -4,13 +4,20 @@ import difflib
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from generator.art import shells
+from generator.art import finds, grounds, ornaments, shells, signs, things
 from generator.art.canvas import Canvas
 from generator.art.motif import Motif
 from generator.art.patterns import PATTERNS
 from generator.model import Tone
 
-FAMILIES: tuple[Mapping[str, Motif], ...] = (shells.FAMILY,)
+FAMILIES: tuple[Mapping[str, Motif], ...] = (
+    shells.FAMILY,
+    finds.FAMILY,
+    things.FAMILY,
+    signs.FAMILY,
+    grounds.FAMILY,
+    ornaments.FAMILY,
+)
 
 _KNOWN: Mapping[str, Motif] = MappingProxyType(
     {name: motif for family in FAMILIES for name, motif in family.items()}

@@ -1,0 +1,27 @@
+"""Art: ornaments for frames and titles."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from generator.art.motif import Motif
+from generator.art.ornaments.lines import draw_corner, draw_divider, draw_title_wave
+from generator.geometry import Size
+
+FAMILY: Mapping[str, Motif] = MappingProxyType(
+    {
+        "ornament/corner": Motif(
+            draw=draw_corner,
+            about="The top left corner of a frame: a shell and two runs of waves.",
+            colour="sea",
+        ),
+        "ornament/divider": Motif(
+            draw=draw_divider, about="A line with a shell in the middle.", colour="sea", size=Size(300, 20)
+        ),
+        "ornament/title-wave": Motif(
+            draw=draw_title_wave,
+            about="A swell of waves to go under a title.",
+            colour="sea",
+            size=Size(300, 36),
+        ),
+    }
+)

@@ -9,14 +9,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from generator.art.brush import circle, smooth, spread, straight
+from generator.art.brush import Points, circle, joined, smooth, spread, straight
 from generator.art.canvas import Canvas
-from generator.art.shading import area
 from generator.art.surface import Surface, run
-from generator.model import Tone
 
 GRAIN = 8.0
-DOT = 2.2
+DOT = 2.5
 LEAST = 2.6
 
 
@@ -33,21 +31,9 @@ def lay_pattern(canvas: Canvas, *skins: Surface) -> None:
     pattern = PATTERNS.get(canvas.pattern, PATTERNS["plain"])
     marks = "".join(pattern.marks(skin) for skin in skins)
     if pattern.stroke:
-        canvas.line(marks, _mark_tone(canvas.body), pattern.stroke)
+        canvas.line(marks, canvas.body.shade, pattern.stroke)
     else:
-        canvas.fill(marks, _mark_tone(canvas.body))
-
-
-def _mark_tone(tone: Tone) -> str:
-    """Return the shade, or the light where the base is so dark that its shade would drown in it."""
-    light, base, shade = (_luminance(colour) for colour in (tone.light, tone.base, tone.shade))
-    return tone.shade if base - shade >= light - base or base > 0.4 else tone.light
-
-
-def _luminance(colour: str) -> float:
-    """Return how light a ``#rrggbb`` looks, 0 to 1, near enough for a choice between two tones."""
-    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        canvas.fill(marks, canvas.body.shade)
 
 
 def _rows(skin: Surface, gap: float) -> list[float]:
@@ -66,39 +52,55 @@ def _columns(skin: Surface, gap: float) -> int:
 
 def _dots(skin: Surface) -> str:
     columns = _columns(skin, GRAIN)
+    # Where a column holds two ribs, the dots of alternate rows sit on one and on the other.
+    start = 0.25 if skin.ribs == 2 * columns else 0.5
     dots: list[str] = []
     for i, down in enumerate(_rows(skin, GRAIN * 0.85)):
         for j in range(columns):
-            across = (j + 0.5 + (i % 2) / 2) / columns
+            across = (j + start + (i % 2) / 2) / columns
             room = abs(skin.at(across + 0.4 / columns, down) - skin.at(across - 0.4 / columns, down))
             if room > LEAST and across < 1:
-                dots.append(circle(skin.at(across, down), min(DOT, 0.36 * room)))
+                dots.append(circle(skin.at(across, down), min(DOT, 0.4 * room)))
     return "".join(dots)
+
+
+def _ribbon(edge: Points, other: Points) -> str:
+    return joined(smooth(edge), smooth(other[::-1]))
+
+
+def _steps(skin: Surface) -> int:
+    """Return how many steps follow a rib closely enough: short skins need few."""
+    return min(6, max(2, round(skin.length / 8)))
 
 
 def _stripes_along(skin: Surface) -> str:
     columns = _columns(skin, GRAIN * 0.62)
-    columns += 1 - columns % 2 if not skin.ribs else 0
-    stripes = [area(skin, ((i + 0.04) / columns, (i + 0.96) / columns), (0, 1)) for i in range(1, columns, 2)]
-    return "".join(straight(stripe, closed=True) for stripe in stripes)
+    # Odd, so that both sides of a smooth shell end in the base tone.
+    columns += 0 if skin.ribs else 1 - columns % 2
+    steps = _steps(skin)
+    sides = (((i + 0.04) / columns, (i + 0.96) / columns) for i in range(1, columns, 2))
+    return "".join(_ribbon(skin.rib(a, steps=steps), skin.rib(b, steps=steps)) for a, b in sides)
 
 
 def _stripes_across(skin: Surface) -> str:
-    half = 0.25 / max(1, round(skin.length / (GRAIN * 1.3)))
     rows = _rows(skin, GRAIN * 1.3)
-    stripes = [area(skin, (0, 1), (down - half, down + half), steps=12) for down in rows]
-    return "".join(straight(stripe, closed=True) for stripe in stripes)
+    half = 0.25 / len(rows)
+    sides = ((down - half, down + half) for down in rows)
+    return "".join(
+        _ribbon(skin.band(a, steps=skin.detail), skin.band(b, steps=skin.detail)) for a, b in sides
+    )
 
 
 def _cross_hatch(skin: Surface) -> str:
-    columns = _columns(skin, GRAIN * 1.15)
+    columns = _columns(skin, GRAIN * 1.25)
     lean = skin.length / skin.breadth
     reach = math.ceil(lean * columns / 2)
+    downs = spread(_steps(skin) + 1, low=_start(skin, columns))
     strokes: list[str] = []
     for i in range(-reach, columns + reach + 1):
         for way in (-lean, lean):
-            at = [(i / columns + way * (down - 0.5), down) for down in spread(7, low=_start(skin, columns))]
-            inside = [skin.at(across, down) for across, down in at if -0.2 < across < 1.2]
+            places = ((i / columns + way * (down - 0.5), down) for down in downs)
+            inside = [skin.at(across, down) for across, down in places if -0.2 < across < 1.2]
             if len(inside) > 1:
                 strokes.append(smooth(inside))
     return "".join(strokes)
@@ -106,7 +108,7 @@ def _cross_hatch(skin: Surface) -> str:
 
 def _start(skin: Surface, columns: int) -> float:
     """Return how far down the skin is wide enough for marks to stay apart."""
-    return next((down for down in spread(9) if run(skin.band(down, steps=6)) > columns * LEAST), 0.0)
+    return next((down for down in spread(9) if run(skin.band(down, steps=4)) > columns * LEAST), 0.0)
 
 
 def _chevrons(skin: Surface) -> str:
@@ -130,7 +132,7 @@ PATTERNS: Mapping[str, Pattern] = MappingProxyType(
         "dots": Pattern(_dots),
         "stripes-along": Pattern(_stripes_along),
         "stripes-across": Pattern(_stripes_across),
-        "cross-hatch": Pattern(_cross_hatch, stroke=1.6),
+        "cross-hatch": Pattern(_cross_hatch, stroke=1.9),
         "chevrons": Pattern(_chevrons, stroke=2.4),
         "plain": Pattern(_plain),
     }

@@ -16,17 +16,20 @@ Curve: TypeAlias = Callable[[float], complex]
 
 # A little less than a quarter turn to each side: at the very edge marks would be too narrow to print.
 _SEEN = math.radians(72)
+_SEEN_COS, _SEEN_SIN = math.cos(_SEEN), math.sin(_SEEN)
 
 
 @dataclass(frozen=True, slots=True)
 class Surface:
     """A patch of skin.
 
-    ``ribs`` is the number of ribs that stripes should fall on, or 0 if the skin is smooth.
+    ``ribs`` is the number of ribs that stripes should fall on, or 0 if the skin is smooth; ``detail`` the
+    number of steps that follow a growth line closely enough.
     """
 
     at: Callable[[float, float], complex]
     ribs: int = 0
+    detail: int = 6
 
     def rib(self, across: float, *, start: float = 0.0, end: float = 1.0, steps: int = 8) -> list[complex]:
         """Return points along the skin from the apex side to the edge."""
@@ -39,12 +42,12 @@ class Surface:
     @property
     def length(self) -> float:
         """The way down the middle of the skin."""
-        return run(self.rib(0.5))
+        return run(self.rib(0.5, steps=4))
 
     @property
     def breadth(self) -> float:
         """The way across the skin at its widest of three places."""
-        return max(run(self.band(down)) for down in (0.5, 0.75, 1.0))
+        return max(run(self.band(down, steps=4)) for down in (0.5, 0.75, 1.0))
 
 
 def run(points: Points) -> float:
@@ -65,7 +68,7 @@ def loft(left: Curve, right: Curve, *, sag: float, axis: complex = 1j) -> Surfac
     def at(across: float, down: float) -> complex:
         a, b = left(down), right(down)
         angle = (2 * across - 1) * _SEEN
-        hang = (math.cos(angle) - math.cos(_SEEN)) / (1 - math.cos(_SEEN))
-        return mix(a, b, (1 + math.sin(angle) / math.sin(_SEEN)) / 2) + axis * sag * abs(b - a) * hang
+        hang = (math.cos(angle) - _SEEN_COS) / (1 - _SEEN_COS)
+        return mix(a, b, (1 + math.sin(angle) / _SEEN_SIN) / 2) + axis * (sag * abs(b - a) * hang)
 
     return Surface(at)

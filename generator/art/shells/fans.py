@@ -23,14 +23,14 @@ SCALLOP_RIBS = 11
 SCALLOP_HINGE = 50 + 90.5j
 SCALLOP_OPENING = 60.0
 COCKLE_RIBS = 18
-COCKLE_BEAK = 59 + 15j
-COCKLE_MIDDLE = 50 + 54j
+COCKLE_BEAK = 59 + 21j
+COCKLE_MIDDLE = 50 + 54.5j
 
 
 def draw_scallop(canvas: Canvas) -> None:
     """Draw a scallop: hinge below, the fan opens upwards."""
     rng = canvas.rng
-    skin = Surface(_scallop_skin, SCALLOP_RIBS)
+    skin = Surface(_scallop_skin, SCALLOP_RIBS, detail=2 * SCALLOP_RIBS)
     places = furrow_places(SCALLOP_RIBS, rng)
     valleys = [
         SCALLOP_HINGE + (skin.at(u, 0.975) - SCALLOP_HINGE) * rng.uniform(0.988, 1.012) for u in places
@@ -80,7 +80,7 @@ def _scallop_ears() -> str:
 def draw_cockle(canvas: Canvas) -> None:
     """Draw a cockle: heart-round, beak above and bent, the lower edge saw-toothed."""
     rng = canvas.rng
-    skin = Surface(_cockle_skin, COCKLE_RIBS)
+    skin = Surface(_cockle_skin, COCKLE_RIBS, detail=8)
     places = furrow_places(COCKLE_RIBS, rng)
     valleys = [skin.at(u, 1) for u in places]
     crests = [
@@ -92,21 +92,21 @@ def draw_cockle(canvas: Canvas) -> None:
         lay_pattern(canvas, skin)
         canvas.fill(flanks(skin, places, start=0.3, end=1, deep=(0.15, 0.5)), canvas.body.shade)
         canvas.fill(gleams(skin, places, rng, start=0.35, end=0.9, width=1.4), canvas.body.light)
-        canvas.fill(furrows(skin, places, start=0.1, end=1, width=1.4), canvas.ink)
+        canvas.fill(furrows(skin, places, start=0.1, end=1, width=1.4, steps=8), canvas.ink)
         canvas.fill(growth_rings(skin, rng, (0.5, 0.7, 0.87), width=1.3), canvas.ink)
 
 
 def _cockle_edge(across: float) -> complex:
     turn = math.radians(184 - 188 * across)
-    return COCKLE_MIDDLE + complex(44.6 * math.cos(turn), 40.5 * math.sin(turn))
+    return COCKLE_MIDDLE + complex(44.6 * math.cos(turn), 36.5 * math.sin(turn))
 
 
 def _cockle_skin(across: float, down: float) -> complex:
     """Follow a rib: it leaves the beak upwards, over its dome, and then falls to the edge."""
     left, right = (1 - across) ** 2, across**2
     middle = 1 - left - right
-    rise = COCKLE_BEAK + (-17 - 21j) * left + (-15 - 9j) * middle + (4 + 9j) * right
-    fall = (4 + 14j) * left + (42 + 40j) * middle + (99 + 17j) * right
+    rise = COCKLE_BEAK + (-17 - 20j) * left + (-15 - 8j) * middle + (4 + 9j) * right
+    fall = (3 + 17j) * left + (42 + 43j) * middle + (99 + 22j) * right
     t = math.pow(down, 0.9)
     s = 1 - t
     return s**3 * COCKLE_BEAK + 3 * s * s * t * rise + 3 * s * t * t * fall + t**3 * _cockle_edge(across)

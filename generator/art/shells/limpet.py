@@ -4,13 +4,13 @@ import cmath
 import math
 from random import Random
 
-from generator.art.brush import smooth, straight, swelling, taper
+from generator.art.brush import ellipse, smooth, straight, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.patterns import lay_pattern
 from generator.art.shading import sliver, wedge
 from generator.art.surface import Surface
 
-RIBS = 14
+RIBS = 18
 APEX = 46 + 40j
 MIDDLE = 51 + 50.5j
 LIGHT = complex(-1, -1) / math.sqrt(2)
@@ -21,7 +21,7 @@ def draw_limpet(canvas: Canvas) -> None:
     rng = canvas.rng
     skin = _skin(rng)
     points = [skin.at((i + part) / RIBS, 1) for i in range(RIBS) for part in (0.0, 0.36, 0.5, 0.64)]
-    shell = smooth(points, closed=True, tension=0.1)
+    shell = straight(points, closed=True)
     canvas.rim(shell)
     with canvas.figure(shell):
         lay_pattern(canvas, skin)
@@ -35,17 +35,18 @@ def draw_limpet(canvas: Canvas) -> None:
             "".join(wedge(skin.rib(i / RIBS, start=0.1, steps=2), 2.0) for i in range(RIBS)), canvas.ink
         )
         canvas.fill(_rings(skin, rng), canvas.ink)
+        _worn_tip(canvas)
 
 
 def _rim(across: float) -> complex:
     """Return the egg around the star, blunt end below."""
     turn = 2 * math.pi * across
-    return MIDDLE + complex((46.5 + 2.5 * math.sin(turn)) * math.cos(turn), 44.5 * math.sin(turn))
+    return MIDDLE + complex((46.5 + 2 * math.sin(turn)) * math.cos(turn), 42 * math.sin(turn))
 
 
 def _skin(rng: Random) -> Surface:
-    crests = [rng.uniform(0.95, 1.02) for _ in range(RIBS)]
-    valleys = [rng.uniform(0.84, 0.89) for _ in range(RIBS)]
+    crests = [rng.uniform(0.97, 1.03) - 0.05 * (i % 2) for i in range(RIBS)]
+    valleys = [rng.uniform(0.87, 0.9) for _ in range(RIBS)]
 
     def at(across: float, down: float) -> complex:
         i, place = divmod(across % 1.0 * RIBS, 1.0)
@@ -54,7 +55,7 @@ def _skin(rng: Random) -> Surface:
         fold = foot + (crests[rib] - foot) * math.pow(1 - abs(2 * place - 1), 1.2)
         return APEX + (_rim(across) - APEX) * down * (1 - (1 - fold) * down)
 
-    return Surface(at, RIBS)
+    return Surface(at, RIBS, detail=2 * RIBS)
 
 
 def _lit(rib: int, side: int) -> float:
@@ -69,7 +70,7 @@ def _dark_side(skin: Surface, rib: int, side: int) -> str:
     if lit > -0.1:
         return ""
     valley = (rib + 0.5 + side * 0.5) / RIBS
-    step = -side * (0.12 - 0.3 * lit) / RIBS
+    step = -side * (0.12 - 0.26 * lit) / RIBS
     return straight(
         [skin.at(valley, 0.12), *(skin.at(valley + step * t, t) for t in (0.5, 1.0)), skin.at(valley, 1.0)],
         closed=True,
@@ -82,6 +83,13 @@ def _bright_side(skin: Surface, rib: int, side: int) -> str:
         return ""
     across = (rib + 0.5 + side * 0.22) / RIBS
     return sliver(skin.at(across, 0.3), skin.at(across, 0.92), 2.4 * lit)
+
+
+def _worn_tip(canvas: Canvas) -> None:
+    """Draw the apex as sand and waves leave it: bare and bright, with a shadow on the far side."""
+    canvas.fill(smooth(ellipse(APEX, 4.6, 4.0, steps=7), closed=True), canvas.body.light)
+    shadow = ellipse(APEX, 4.8, 4.2, steps=16)
+    canvas.fill(taper([*shadow[-3:], *shadow[:7]], swelling(1.8)), canvas.ink)
 
 
 def _rings(skin: Surface, rng: Random) -> str:

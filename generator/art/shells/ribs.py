@@ -14,9 +14,11 @@ def furrow_places(count: int, rng: Random, *, unrest: float = 0.06) -> list[floa
     return [0.0, *inner, 1.0]
 
 
-def furrows(skin: Surface, places: list[float], *, start: float, end: float, width: float) -> str:
+def furrows(
+    skin: Surface, places: list[float], *, start: float, end: float, width: float, steps: int = 2
+) -> str:
     """Return the furrows between the ribs, from a point near the beak to ``width`` at the edge."""
-    return "".join(wedge(skin.rib(u, start=start, end=end, steps=4), width) for u in places[1:-1])
+    return "".join(wedge(skin.rib(u, start=start, end=end, steps=steps), width) for u in places[1:-1])
 
 
 def flanks(skin: Surface, places: list[float], *, start: float, end: float, deep: tuple[float, float]) -> str:

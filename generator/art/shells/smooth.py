@@ -12,6 +12,7 @@ from generator.art.surface import Curve, Surface, loft
 COWRIE_LEAN = 24
 TEETH = 16
 RAZOR_LEAN = -45
+RAZOR_MIDDLE = 49 + 49.2j
 
 
 def draw_cowrie(canvas: Canvas) -> None:
@@ -34,7 +35,7 @@ def _cowrie_gloss(canvas: Canvas, skin: Surface) -> None:
     downs = [t + canvas.rng.uniform(-0.006, 0.006) for t in spread(19, low=0.1, high=0.95)]
     edge = straight([*skin.rib(1.0, start=0.2), *skin.rib(0.93, start=1.0, end=0.2)], closed=True)
     canvas.fill(edge, canvas.body.shade)
-    canvas.fill(band_cuts(skin, canvas.rng, downs, (1.0, 0.7), width=1.5), canvas.body.shade)
+    canvas.fill(band_cuts(skin, canvas.rng, downs, (1.0, 0.76), width=1.4), canvas.body.shade)
     gleam = taper(skin.rib(0.2, start=0.16, end=0.62, steps=5), swelling(4.5, peak=0.4))
     canvas.fill(
         gleam + taper(skin.rib(0.24, start=0.68, end=0.78, steps=2), swelling(2.4)), canvas.body.light
@@ -63,40 +64,35 @@ def _tooth_groove(canvas: Canvas, edge: Curve, out: complex, t: float) -> str:
 
 def draw_razor_clam(canvas: Canvas) -> None:
     """Draw a razor clam: its growth lines turn a corner on the diagonal."""
-    upper = turned(
-        [p + 48.9 + 49.2j for p in bezier(-53.5 - 9j, -20 - 17j, 20 - 17j, 53.5 - 9j, steps=8)], RAZOR_LEAN
-    )
-    lower = turned(
-        [p + 48.9 + 49.2j for p in bezier(-53.5 + 13j, -20 + 6j, 20 + 6j, 53 + 14j, steps=8)], RAZOR_LEAN
-    )
-    way = cmath.rect(1.0, math.radians(RAZOR_LEAN))
-    top, bottom = along(upper), along(lower)
-
-    def at(across: float, down: float) -> complex:
-        # Both ends are rounded, so a growth line bows outwards the nearer it is to an end.
-        return mix(top(down), bottom(down), across) + way * 4.5 * math.sin(math.pi * across) * (2 * down - 1)
-
-    skin = Surface(at)
-    shell = smooth(
-        [
-            *upper,
-            *skin.band(1.0, start=0.25, end=0.75, steps=2),
-            *lower[::-1],
-            *skin.band(0.0, start=0.75, end=0.25, steps=2),
-        ],
-        closed=True,
-    )
+    skin, shell = _razor()
     canvas.rim(shell)
     with canvas.figure(shell):
         lay_pattern(canvas, skin)
         canvas.fill(
             straight([*skin.rib(1.0), *skin.rib(0.86, start=1, end=0)], closed=True), canvas.body.shade
         )
-        gleam = taper(skin.rib(0.16, start=0.05, end=0.6), swelling(2.6))
-        canvas.fill(
-            gleam + taper(skin.rib(0.16, start=0.66, end=0.8, steps=3), swelling(1.8)), canvas.body.light
-        )
+        long = taper(skin.rib(0.16, start=0.05, end=0.6), swelling(2.6))
+        short = taper(skin.rib(0.16, start=0.66, end=0.8, steps=3), swelling(1.8))
+        canvas.fill(long + short, canvas.body.light)
         canvas.fill("".join(_corner_line(skin, k) for k in spread(6, low=0.3, high=0.93)), canvas.ink)
+
+
+def _razor() -> tuple[Surface, str]:
+    """Return the skin, from the beak end to the far end, and the outline."""
+    way = cmath.rect(1.0, math.radians(RAZOR_LEAN))
+    upper = [RAZOR_MIDDLE + p * way for p in bezier(-53 - 9j, -20 - 17j, 20 - 17j, 52.5 - 9j, steps=8)]
+    lower = [RAZOR_MIDDLE + p * way for p in bezier(-53 + 13j, -20 + 6j, 20 + 6j, 52 + 14j, steps=8)]
+    top, bottom = along(upper), along(lower)
+
+    def at(across: float, down: float) -> complex:
+        # Both ends are rounded, so a growth line bows outwards the nearer it is to an end.
+        bow = way * 4.5 * math.sin(math.pi * across) * (2 * down - 1)
+        return mix(top(down), bottom(down), across) + bow
+
+    skin = Surface(at)
+    far = skin.band(1.0, start=0.25, end=0.75, steps=2)
+    near = skin.band(0.0, start=0.75, end=0.25, steps=2)
+    return skin, smooth([*upper, *far, *lower[::-1], *near], closed=True)
 
 
 def _corner_line(skin: Surface, down: float) -> str:

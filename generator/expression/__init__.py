@@ -6,7 +6,7 @@ but ``FUNCTIONS`` and the game's phrases. Whatever goes wrong is an ``Expression
 
 from generator.expression.evaluate import Names, evaluate
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, PhraseFunction, Phrases
-from generator.expression.grammar import Expression, ExpressionError, parse_expression
+from generator.expression.grammar import Expression, ExpressionError, GrammarError, parse_expression
 from generator.expression.names import edition_names, loop_values
 from generator.expression.placeholder import (
     Braces,
@@ -29,6 +29,7 @@ __all__ = [
     "Braces",
     "Expression",
     "ExpressionError",
+    "GrammarError",
     "Names",
     "PhraseFunction",
     "Phrases",

@@ -31,7 +31,7 @@ _REFUSED: Mapping[type[ast.AST], str] = MappingProxyType({
 })  # fmt: skip
 
 
-class ExpressionError(Exception):
+class ExpressionError(ValueError):
     """An expression that means nothing: what is wrong, at which character of it, and the way out."""
 
     def __init__(self, message: str, offset: int = 0, help: str = "") -> None:  # noqa: A002
@@ -42,7 +42,11 @@ class ExpressionError(Exception):
 
     def shifted(self, by: int) -> "ExpressionError":
         """Return the same error for a text in which the expression starts at ``by``."""
-        return ExpressionError(self.message, self.offset + by, self.help)
+        return type(self)(self.message, self.offset + by, self.help)
+
+
+class GrammarError(ExpressionError):
+    """A text that is no expression at all, whatever the names may be worth."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,12 +64,12 @@ def parse_expression(text: str) -> Expression:
     """Parse one expression.
 
     Errors:
-        ExpressionError: it is too long, is no expression, or leaves the grammar.
+        GrammarError: it is too long, is no expression, or leaves the grammar.
     """
     if not text.strip():
-        raise ExpressionError("the expression is empty")
+        raise GrammarError("the expression is empty")
     if len(text) > MAX_LENGTH:
-        raise ExpressionError(f"the expression is longer than {MAX_LENGTH} characters", MAX_LENGTH)
+        raise GrammarError(f"the expression is longer than {MAX_LENGTH} characters", MAX_LENGTH)
     _refuse_characters(text)
     tree = _parse(text)
     _refuse_nodes(tree, tree.col_offset, 1)
@@ -80,15 +84,15 @@ def _refuse_characters(text: str) -> None:
     quote, opened = "", 0
     for offset, char in enumerate(text):
         if char in "\\\0":
-            raise ExpressionError("a backslash means nothing in an expression", offset)
+            raise GrammarError("a backslash means nothing in an expression", offset)
         if quote:
             quote = "" if char == quote else quote
         elif char in "'\"":
             quote, opened = char, offset
         elif not _HARMLESS_CHARACTER.match(char):
-            raise ExpressionError(f'"{char}" means nothing in an expression', offset)
+            raise GrammarError(f'"{char}" means nothing in an expression', offset)
     if quote:
-        raise ExpressionError("the quoted word never ends", opened, f"close it with {quote}")
+        raise GrammarError("the quoted word never ends", opened, f"close it with {quote}")
 
 
 def _parse(text: str) -> ast.expr:
@@ -103,9 +107,9 @@ def _parse(text: str) -> ast.expr:
     except SyntaxError as error:
         # Python counts from 1, and says 0 where the text ends too early.
         offset = indent + (min(error.offset - 1, len(stripped)) if error.offset else len(stripped))
-        raise ExpressionError("this is not an expression", offset, _syntax_help(text)) from None
+        raise GrammarError("this is not an expression", offset, _syntax_help(text)) from None
     except (ValueError, MemoryError, RecursionError):
-        raise ExpressionError("this is not an expression", indent, "write it in a simpler way") from None
+        raise GrammarError("this is not an expression", indent, "write it in a simpler way") from None
     _place(tree, stripped, indent)
     return tree
 
@@ -128,9 +132,9 @@ def _syntax_help(text: str) -> str:
 def _refuse_nodes(node: ast.AST, offset: int, depth: int) -> None:
     offset = getattr(node, "col_offset", offset)
     if depth > MAX_DEPTH:
-        raise ExpressionError(f"the expression is nested more than {MAX_DEPTH} deep", offset)
+        raise GrammarError(f"the expression is nested more than {MAX_DEPTH} deep", offset)
     if not isinstance(node, _HARMLESS_NODES):
-        raise ExpressionError(f"{_REFUSED.get(type(node), 'this')} has no place in an expression", offset)
+        raise GrammarError(f"{_REFUSED.get(type(node), 'this')} has no place in an expression", offset)
     _refuse_details(node, offset)
     for child in ast.iter_child_nodes(node):
         _refuse_nodes(child, offset, depth + 1)
@@ -139,14 +143,12 @@ def _refuse_nodes(node: ast.AST, offset: int, depth: int) -> None:
 def _refuse_details(node: ast.AST, offset: int) -> None:
     match node:
         case ast.Attribute(attr=name) | ast.Name(id=name) if name.startswith("_"):
-            raise ExpressionError(f'no name starts with "_" as "{name}" does', offset)
+            raise GrammarError(f'no name starts with "_" as "{name}" does', offset)
         case ast.Call(func=func) if not isinstance(func, ast.Name):
-            raise ExpressionError("only a function by its name can be called", offset)
+            raise GrammarError("only a function by its name can be called", offset)
         case ast.Call(func=ast.Name(id=name), keywords=[first, *_]) if name != "count" or first.arg is None:
-            raise ExpressionError(f'"{name}" takes no field="value"', offset)
+            raise GrammarError(f'"{name}" takes no field="value"', offset)
         case ast.Constant(value=value) if not isinstance(value, (bool, int, float, str)):
-            raise ExpressionError(
-                "only numbers, words in quotes, true and false stand for themselves", offset
-            )
+            raise GrammarError("only numbers, words in quotes, true and false stand for themselves", offset)
         case ast.Constant(value=int() | float() as number) if not abs(number) <= MAX_NUMBER:
-            raise ExpressionError("the number is too large", offset, f"the limit is {MAX_NUMBER}")
+            raise GrammarError("the number is too large", offset, f"the limit is {MAX_NUMBER}")

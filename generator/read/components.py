@@ -1,0 +1,193 @@
+"""Component files: one deck, set of tiles, board or box each, read under the parameters of one edition."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pydantic import model_validator
+
+from generator.diagnostic import Origin, suggestion
+from generator.expression import Names
+from generator.geometry import Size
+from generator.model import Box, Component, Outline, Piece, PrintProfiles, Text
+from generator.read import schema
+from generator.read.boxes import Held, dieline, fit_box
+from generator.read.faults import ContentError, Faults
+from generator.read.fields import read_kinds
+from generator.read.nodes import Document
+from generator.read.pieces import RESERVED, read_pieces
+from generator.read.schema import Length, ListOf, Name, Raw, Shape, Word, read_shape
+from generator.units import format_mm
+
+
+class _SizeShape(Shape):
+    short: ClassVar[str] = "preset"
+    preset: Word | None = None
+    width: Length | None = None
+    height: Length | None = None
+    diameter: Length | None = None
+    box: ListOf[Word] | None = None
+    clearance: Length | None = None
+    corner: Length | None = None
+
+    @model_validator(mode="after")
+    def _one_way(self) -> "_SizeShape":
+        ways = [self.preset, self.diameter, self.box, self.width if self.width is not None else self.height]
+        if sum(way is not None for way in ways) != 1 or (self.width is None) != (self.height is None):
+            way_out = "a preset such as poker, or width and height, or diameter, or box"
+            raise ContentError("S110", "a size is given in exactly one way", way_out)
+        if self.clearance is not None and self.box is None:
+            raise ContentError("S110", "a clearance goes with a box only")
+        if self.corner is not None and (self.diameter is not None or self.box is not None):
+            raise ContentError("S110", "what is round or a box has no corner")
+        if 0 in (self.width, self.height, self.diameter):
+            raise ContentError("S105", "a piece cannot have no size")
+        return self
+
+
+class _ComponentShape(Shape):
+    component: Name
+    name: schema.Text
+    stock: Word
+    size: _SizeShape
+    bleed: Length = 0.0
+    safe: Length = 0.0
+    face: Word
+    back: Word | None = None
+    overlap: Length = 0.0
+    fields: Raw = None
+    defaults: Raw = None
+    pieces: Raw
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A component whose size may still depend on others."""
+
+    document: Document
+    id: str
+    shape: _ComponentShape
+    pieces: tuple[Piece, ...]
+    origin: Origin
+
+
+def read_components(
+    documents: Mapping[str, Document], names: Names, profiles: PrintProfiles, faults: Faults
+) -> tuple[Component, ...]:
+    """Read all component files, by id, under one edition's names; tuck boxes last, for they hold others."""
+    drafts = [_read_draft(document, id_, names, faults) for id_, document in documents.items()]
+    good = [draft for draft in drafts if draft is not None and _check_stock(draft, profiles, faults)]
+    done: dict[str, Component] = {}
+    for draft in sorted(good, key=lambda draft: draft.shape.size.box is not None):
+        done[draft.id] = _finish(draft, done, documents.keys(), profiles, faults)
+    return tuple(done[draft.id] for draft in good)
+
+
+def _read_draft(document: Document, id_: str, names: Names, faults: Faults) -> _Draft | None:
+    shape = read_shape(_ComponentShape, document, document.root, faults, names)
+    kinds = read_kinds(document, document.root.entries.get("fields"), RESERVED, faults)
+    pieces: tuple[Piece, ...] = ()
+    if "pieces" in document.root.entries:
+        pieces = read_pieces(document, id_, kinds, names, faults)
+    return _Draft(document, id_, shape, pieces, document.origin(document.root)) if shape else None
+
+
+def _check_stock(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> bool:
+    stock = draft.shape.stock
+    if stock not in profiles.stocks:
+        place, way_out = draft.origin.at("stock"), suggestion(stock, profiles.stocks)
+        faults.add("R002", place, f'there is no stock "{stock}"', way_out)
+    return stock in profiles.stocks
+
+
+def _finish(
+    draft: _Draft,
+    done: Mapping[str, Component],
+    known: Collection[str],
+    profiles: PrintProfiles,
+    faults: Faults,
+) -> Component:
+    """Work the size out and put the component together."""
+    shape, box = draft.shape, None
+    if shape.size.box is not None:
+        box = _fit(draft, done, known, profiles, faults)
+        size, corner = dieline(box), 0.0
+    else:
+        size, corner = _plain_size(draft, profiles, faults)
+    _check_lengths(draft, size, corner, faults)
+    return Component(
+        id=draft.id,
+        name=Text(f"{draft.id}.name", shape.name),
+        stock=shape.stock,
+        size=size,
+        outline=Outline.RECTANGLE if shape.size.diameter is None else Outline.ROUND,
+        corner=corner,
+        bleed=shape.bleed,
+        safe=shape.safe,
+        face=shape.face,
+        back=shape.back,
+        pieces=draft.pieces,
+        overlap=shape.overlap,
+        box=box,
+        origin=draft.origin,
+    )
+
+
+def _plain_size(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> tuple[Size, float]:
+    """Return trim size and corner radius of what is no box."""
+    said = draft.shape.size
+    if said.diameter is not None:
+        return Size(said.diameter, said.diameter), 0.0
+    if said.width is not None and said.height is not None:
+        return Size(said.width, said.height), said.corner or 0.0
+    preset = profiles.presets.get(said.preset or "")
+    if preset is None:
+        message, way_out = (
+            f'there is no size "{said.preset}"',
+            suggestion(said.preset or "", profiles.presets),
+        )
+        faults.add("R003", draft.origin.at("size.preset"), message, way_out)
+        return Size(1.0, 1.0), 0.0
+    return preset.size, preset.corner if said.corner is None else said.corner
+
+
+def _fit(
+    draft: _Draft,
+    done: Mapping[str, Component],
+    known: Collection[str],
+    profiles: PrintProfiles,
+    faults: Faults,
+) -> Box:
+    """Return the inner size of a tuck box."""
+    held = []
+    if not draft.shape.size.box:
+        faults.add("R008", draft.origin.at("size.box"), "the box holds nothing", "name the components in it")
+    for number, id_ in enumerate(draft.shape.size.box or ()):
+        component = done.get(id_)
+        if component is not None and component.box is None:
+            thickness = profiles.stocks[component.stock].thickness
+            held.append(Held(component.size, component.total, thickness))
+        elif id_ == draft.id or component is not None:
+            faults.add("R008", draft.origin.at(f"size.box.{number}"), "a box cannot hold a box")
+        elif id_ not in known:
+            way_out = suggestion(id_, [other for other in known if other != draft.id])
+            faults.add(
+                "R008", draft.origin.at(f"size.box.{number}"), f'there is no component "{id_}"', way_out
+            )
+    return fit_box(held, draft.shape.size.clearance or 0.0)
+
+
+def _check_lengths(draft: _Draft, size: Size, corner: float, faults: Faults) -> None:
+    shorter = min(size.width, size.height)
+    if corner > shorter / 2:
+        way_out = f"at most {format_mm(shorter / 2)}"
+        faults.add(
+            "S105", draft.origin.at("size.corner"), "the corner is larger than half of the piece", way_out
+        )
+    if draft.shape.safe >= shorter / 2:
+        faults.add(
+            "S105",
+            draft.origin.at("safe"),
+            "the safe area leaves no room",
+            f"less than {format_mm(shorter / 2)}",
+        )

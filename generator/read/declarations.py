@@ -1,0 +1,190 @@
+"""What ``game.yaml`` says once for all editions: title, languages, players, icons, phrases, constraints."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pydantic import Field, model_validator
+
+from generator.diagnostic import suggestion
+from generator.expression import FUNCTIONS, ExpressionError, parse_expression
+from generator.model import Art, Constraint, Icon, Language, Phrase, Text
+from generator.read import schema
+from generator.read.faults import ContentError, Faults
+from generator.read.fields import read_art
+from generator.read.nodes import Document, Group, Listing, Node, Scalar
+from generator.read.scalars import as_text, check_id, check_name
+from generator.read.schema import GroupOf, ListOf, Raw, Shape, Whole, Word, read_shape
+
+MAX_PLAYERS = 100
+
+
+class _PlayersShape(Shape):
+    least: Whole
+    most: Whole
+
+    @model_validator(mode="after")
+    def _in_order(self) -> "_PlayersShape":
+        if not 1 <= self.least <= self.most <= MAX_PLAYERS:
+            raise ContentError(
+                "S105", f"{self.least} to {self.most} players cannot be", f"from 1 to {MAX_PLAYERS}"
+            )
+        return self
+
+
+class _IconShape(Shape):
+    name: schema.Text
+    art: Raw
+    meaning: schema.Text
+
+
+class _PhraseShape(Shape):
+    one: schema.Text
+    other: schema.Text
+
+
+class _ConstraintShape(Shape):
+    loop: GroupOf[Raw] = Field(default={}, alias="for")
+    expect: schema.Text
+    because: schema.Text
+
+
+class _GameShape(Shape):
+    title: schema.Text
+    source: Word
+    languages: ListOf[Word]
+    players: _PlayersShape
+    rulebook: Word | None = None
+    icons: GroupOf[_IconShape] = Field(default={})
+    phrases: GroupOf[_PhraseShape] = Field(default={})
+    constraints: ListOf[_ConstraintShape] = ()
+    parameters: Raw = None
+    editions: Raw = None
+    sets: Raw = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declarations:
+    """What holds for the whole game."""
+
+    title: Text
+    source_language: str
+    languages: tuple[str, ...]
+    players: tuple[int, ...]
+    rulebook: str | None
+    icons: Mapping[str, Icon]
+    phrases: Mapping[str, Phrase]
+    constraints: tuple[Constraint, ...]
+
+
+def read_declarations(
+    document: Document, languages: Mapping[str, Language], faults: Faults
+) -> Declarations | None:
+    """Read all of it. None, and the faults, if the file has not the shape of a game."""
+    shape = read_shape(_GameShape, document, document.root, faults)
+    if shape is None:
+        return None
+    _check_languages(document, shape, languages, faults)
+    return Declarations(
+        title=Text("game.title", shape.title),
+        source_language=shape.source,
+        languages=shape.languages,
+        players=tuple(range(shape.players.least, shape.players.most + 1)),
+        rulebook=shape.rulebook,
+        icons={id_: _read_icon(document, id_, icon, faults) for id_, icon in shape.icons.items()},
+        phrases={id_: _read_phrase(document, id_, phrase, faults) for id_, phrase in shape.phrases.items()},
+        constraints=tuple(
+            _read_constraint(document, number, said, faults) for number, said in enumerate(shape.constraints)
+        ),
+    )
+
+
+def _check_languages(
+    document: Document, shape: _GameShape, languages: Mapping[str, Language], faults: Faults
+) -> None:
+    origin = document.origin(document.root)
+    if not shape.languages:
+        faults.add("S109", origin.at("languages"), "the game has no language", "such as languages: [en]")
+    for number, code in enumerate(shape.languages):
+        place = origin.at(f"languages.{number}")
+        if code not in languages:
+            faults.add("R006", place, f'there is no language "{code}"', suggestion(code, languages))
+        elif code in shape.languages[:number]:
+            faults.add("S113", place, f'the language "{code}" is given twice', "leave one out")
+    if shape.source not in languages:
+        message = f'there is no language "{shape.source}"'
+        faults.add("R006", origin.at("source"), message, suggestion(shape.source, languages))
+
+
+def _read_icon(document: Document, id_: str, shape: _IconShape, faults: Faults) -> Icon:
+    node = _member(document, "icons", id_)
+    art = Art(name="")
+    try:
+        check_id(id_)
+    except ContentError as error:
+        faults.add_error(error, document.key(_section(document, "icons"), id_))
+    try:
+        art = read_art(shape.art, {})
+    except (ContentError, ExpressionError) as error:
+        faults.add_faulty(error, document, shape.art)
+    context = f"icons/{id_}"
+    return Icon(
+        id=id_,
+        name=Text(f"{context}.name", shape.name),
+        art=art,
+        meaning=Text(f"{context}.meaning", shape.meaning),
+        origin=document.origin(node),
+    )
+
+
+def _read_phrase(document: Document, id_: str, shape: _PhraseShape, faults: Faults) -> Phrase:
+    place = document.key(_section(document, "phrases"), id_)
+    try:
+        # Phrases are only ever called, so one may be named as something else is.
+        check_name(id_, FUNCTIONS)
+    except ContentError as error:
+        faults.add_error(error, place)
+    if "-" in id_:
+        faults.add("S108", place, f'"{id_}" cannot name a phrase', 'write "_" for "-"')
+    context = f"phrases/{id_}"
+    return Phrase(id=id_, one=Text(context, shape.one), other=Text(context, shape.other))
+
+
+def _read_constraint(document: Document, number: int, shape: _ConstraintShape, faults: Faults) -> Constraint:
+    node = _member(document, "constraints", str(number))
+    assert isinstance(node, Group)
+    loop = {}
+    for name, said in shape.loop.items():
+        try:
+            check_name(name)
+            loop[name] = _loop_text(said)
+        except ContentError as error:
+            faults.add_error(error, document.span(said))
+    expect = node.entries["expect"]
+    assert isinstance(expect, Scalar)
+    try:
+        parse_expression(shape.expect)
+    except ExpressionError as error:
+        faults.add_faulty(error, document, expect)
+    return Constraint(expect=shape.expect, because=shape.because, loop=loop, origin=document.origin(node))
+
+
+def _loop_text(node: Node) -> str:
+    """Return what a variable runs through, as an expression; a list in YAML becomes one."""
+    if isinstance(node, Listing):
+        items = (as_text(item) for item in node.items)
+        return "[" + ", ".join(item if item.isdecimal() else f'"{item}"' for item in items) + "]"
+    return as_text(node)
+
+
+def _section(document: Document, name: str) -> Group:
+    section = document.root.entries[name]
+    assert isinstance(section, Group)
+    return section
+
+
+def _member(document: Document, section: str, key: str) -> Node:
+    node = document.root.entries[section]
+    if isinstance(node, Listing):
+        return node.items[int(key)]
+    assert isinstance(node, Group)
+    return node.entries[key]

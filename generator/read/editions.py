@@ -1,0 +1,138 @@
+"""Editions: each ruleset's parameters, the pieces that they make, and all texts tried out with them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from generator.expression import Names, PhraseFunction, Phrases, edition_names
+from generator.model import Component, Edition, Member, PrintProfiles, Text, Value
+from generator.read import schema
+from generator.read.components import read_components
+from generator.read.declarations import Declarations
+from generator.read.faults import ContentError, Faults
+from generator.read.messages import Trial, try_component, try_fields, try_members, try_text
+from generator.read.nodes import NO_GROUP, Document, Group, Node
+from generator.read.parameters import group_of, merge_parameters, read_parameters
+from generator.read.scalars import check_id
+from generator.read.schema import Raw, Shape, read_shape
+
+
+class _EditionShape(Shape):
+    name: schema.Text
+    parameters: Raw = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ground:
+    """What all editions of a game stand on."""
+
+    document: Document
+    components: Mapping[str, Document]
+    sets: Mapping[str, tuple[Member, ...]]
+    profiles: PrintProfiles
+    declarations: Declarations | None
+    players: tuple[int, ...]
+
+
+def read_editions(ground: Ground, faults: Faults) -> tuple[Edition, ...]:
+    """Read every edition. A fault that only some of them have names the edition."""
+    node = ground.document.root.entries.get("editions")
+    editions: list[Edition] = []
+    for id_, said in _said(ground.document, node, faults).items():
+        own = Faults()
+        edition = _read_edition(ground, id_, said, own)
+        faults.extend(own.ordered(), f'in edition "{id_}", ' if editions else "")
+        editions.append(_shared(edition, editions[0]) if editions else edition)
+    return tuple(editions)
+
+
+def _said(document: Document, node: Node | None, faults: Faults) -> Mapping[str, Group]:
+    """Return what each edition says. A game that has no editions has one, called "standard"."""
+    if node is None:
+        return {"standard": NO_GROUP}
+    if not isinstance(node, Group) or not node.entries:
+        way_out = 'such as "editions: {first: {name: First edition}}"'
+        faults.add("S103", document.span(node), "a group of keys is wanted here", way_out)
+        return {}
+    found = {}
+    for id_, said in node.entries.items():
+        try:
+            check_id(id_)
+        except ContentError as error:
+            faults.add_error(error, document.key(node, id_))
+        if read_shape(_EditionShape, document, said, faults) and isinstance(said, Group):
+            found[id_] = said
+    return found
+
+
+def _read_edition(ground: Ground, id_: str, said: Group, faults: Faults) -> Edition:
+    document = ground.document
+    default = document.root.entries.get("parameters")
+    merged = merge_parameters(document, group_of(default), group_of(said.entries.get("parameters")), faults)
+    parameters = read_parameters(
+        document,
+        merged if isinstance(default, Group) else default,
+        lambda above: _names(ground, above),
+        faults,
+    )
+    components: tuple[Component, ...] = ()
+    # With parameters that cannot be read, every placeholder would fail too.
+    if not len(faults):
+        components = read_components(ground.components, _names(ground, parameters), ground.profiles, faults)
+        _try_texts(ground, parameters, components, faults)
+    name = said.entries.get("name")
+    return Edition(
+        id=id_,
+        name=Text(f"edition/{id_}", getattr(name, "text", "Standard edition").strip()),
+        parameters=parameters,
+        components=components,
+        origin=document.origin(said if said.entries else document.root),
+    )
+
+
+def _names(ground: Ground, parameters: Mapping[str, Value], components: tuple[Component, ...] = ()) -> Names:
+    return edition_names(parameters, ground.sets, ground.players, components)
+
+
+def _shared(edition: Edition, first: Edition) -> Edition:
+    """Return the edition with those components taken from the first one that are the same."""
+    known = {component.id: component for component in first.components}
+    components = tuple(
+        known[component.id] if component == known.get(component.id) else component
+        for component in edition.components
+    )
+    return Edition(
+        id=edition.id,
+        name=edition.name,
+        parameters=edition.parameters,
+        components=components,
+        origin=edition.origin,
+    )
+
+
+def _try_texts(
+    ground: Ground, parameters: Mapping[str, Value], components: tuple[Component, ...], faults: Faults
+) -> None:
+    """Fill every text of the game once."""
+    said, document = ground.declarations, ground.document
+    names = _names(ground, parameters, components)
+    icons = said.icons if said else None
+    trial = Trial(names, _phrases(said), icons, faults)
+    for members in ground.sets.values():
+        try_members(trial, document, members)
+    for component in components:
+        try_component(trial, ground.components[component.id], component)
+    if said is not None:
+        root = document.origin(document.root)
+        try_text(trial, document, root, "title", said.title)
+        for icon in said.icons.values():
+            try_fields(trial, document, icon.origin, {"name": icon.name, "meaning": icon.meaning})
+        numbered = Trial({**names, "n": 3}, {}, icons, faults)
+        for phrase in said.phrases.values():
+            try_text(numbered, document, root, f"phrases.{phrase.id}.one", phrase.one)
+            try_text(numbered, document, root, f"phrases.{phrase.id}.other", phrase.other)
+
+
+def _phrases(said: Declarations | None) -> Phrases:
+    if said is None:
+        return {}
+    return {id_: PhraseFunction(id_, lambda number: f"{number}") for id_ in said.phrases}

@@ -1,0 +1,126 @@
+"""Fields of pieces and members: a node and the kind it was declared with in, a value of the model out."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from types import MappingProxyType
+from typing import TypeAlias
+
+from generator.diagnostic import suggestion
+from generator.expression import Names, fill_value, show_id, substitute
+from generator.model import Art, Text, Value
+from generator.read.faults import ContentError, Faults
+from generator.read.nodes import Document, Group, Listing, Node, Scalar
+from generator.read.scalars import as_flag, as_number, as_scalar, as_text, as_word, check_name
+
+
+class Kind(Enum):
+    """What a field holds."""
+
+    TEXT = "text"
+    WORD = "word"
+    NUMBER = "number"
+    FLAG = "flag"
+    ART = "art"
+    WORDS = "words"
+    TEXTS = "texts"
+
+
+def read_kinds(
+    document: Document, node: Node | None, reserved: Mapping[str, Kind], faults: Faults
+) -> dict[str, Kind]:
+    """Read a declaration of fields, name by name; ``reserved`` are those that are there anyway."""
+    kinds: dict[str, Kind] = {}
+    if node is None:
+        return kinds
+    if not isinstance(node, Group):
+        faults.add("S103", document.span(node), "a group of keys is wanted here", 'such as "value: number"')
+        return kinds
+    for name, said in node.entries.items():
+        try:
+            word = as_word(said)
+            if check_name(name) not in reserved:
+                kinds[name] = Kind(word)
+            elif word != reserved[name].value:
+                way_out = "leave it out, or choose another name"
+                faults.add("S108", document.key(node, name), f'the field "{name}" is always there', way_out)
+        except ContentError as error:
+            faults.add_error(error, document.key(node, name))
+        except ValueError:
+            way_out = suggestion(word, [kind.value for kind in Kind])
+            faults.add("R013", document.span(said), f'there is no kind of field "{word}"', way_out)
+            kinds[name] = Kind.WORD
+    return kinds
+
+
+def read_text(node: Node, context: str, loop: Names) -> Text | None:
+    """Read a translatable text: loop variables are filled in, every other placeholder stays.
+
+    A text that is empty on purpose (``""``) is no text.
+    """
+    if isinstance(node, Scalar) and node.quoted and not node.text.strip():
+        return None
+    text = as_text(node)
+    return Text(context, substitute(text, loop) if loop else text)
+
+
+def read_art(node: Node, names: Names) -> Art:
+    """Read a reference to a picture: a motif's name, ``{motif, colour, pattern}`` or ``{file}``."""
+    if isinstance(node, Scalar):
+        return Art(name=fill_word(node, names))
+    if isinstance(node, Listing):
+        raise ContentError(
+            "S103", "a picture is wanted here, not a list", "such as sign/coin or {file: castle.png}"
+        )
+    said = {key: fill_word(value, names) for key, value in node.entries.items()}
+    unknown = [key for key in said if key not in ("motif", "colour", "pattern", "file")]
+    if unknown:
+        way_out = suggestion(unknown[0], ["motif", "colour", "pattern", "file"])
+        raise ContentError("S101", f'a picture has no key "{unknown[0]}"', way_out)
+    if ("motif" in said) == ("file" in said) or ("file" in said and len(said) > 1):
+        raise ContentError(
+            "S110", "a picture has a motif, with a colour and a pattern if it needs them, or a file alone"
+        )
+    if "file" in said:
+        return Art(name=said["file"], is_file=True)
+    return Art(name=said["motif"], colour=said.get("colour", ""), pattern=said.get("pattern", ""))
+
+
+def fill_word(node: Node, names: Names) -> str:
+    """Read a word with its placeholders filled in; a member is shown by its id."""
+    word = as_word(node)
+    return show_id(fill_value(word, names)) if "{" in word or "}" in word else word
+
+
+def _read_words(node: Node, names: Names) -> tuple[str, ...]:
+    return tuple(fill_word(item, names) for item in _items(node))
+
+
+def _read_texts(node: Node, context: str, loop: Names) -> tuple[Text, ...]:
+    texts = (read_text(item, f"{context}.{number}", loop) for number, item in enumerate(_items(node), 1))
+    return tuple(text for text in texts if text is not None)
+
+
+Reader: TypeAlias = Callable[[Node, str, Names, Names], Value]
+"""Reads one field: node, context of its message, variables of the running ``for``, all names of the place.
+
+Errors:
+    ContentError: the value does not fit the kind.
+    ExpressionError: a placeholder has no value.
+"""
+
+READERS: Mapping[Kind, Reader] = MappingProxyType({
+    Kind.TEXT: lambda node, context, loop, _: read_text(node, context, loop),
+    Kind.WORD: lambda node, _, __, names: fill_word(node, names),
+    Kind.NUMBER: lambda node, _, __, names: as_number(node, names),
+    Kind.FLAG: lambda node, _, __, names: as_flag(node, names),
+    Kind.ART: lambda node, _, __, names: read_art(node, names),
+    Kind.WORDS: lambda node, _, __, names: _read_words(node, names),
+    Kind.TEXTS: lambda node, context, loop, _: _read_texts(node, context, loop),
+})  # fmt: skip
+
+
+def _items(node: Node) -> list[Node]:
+    """Return the items of a list; a single value is a list of one."""
+    if isinstance(node, Listing):
+        return node.items
+    return [as_scalar(node, "a list")]

@@ -1,0 +1,125 @@
+"""A game's folder in, the game out: every file read, every edition worked out, every fault said in one go.
+
+Invariant: nothing raises on content. There is a game exactly when there is no error.
+"""
+
+from generator.diagnostic import Diagnostic, Span, has_errors, suggestion
+from generator.model import Game
+from generator.read.declarations import Declarations, read_declarations
+from generator.read.document import read_document
+from generator.read.editions import Ground, read_editions
+from generator.read.faults import ContentError, Faults
+from generator.read.nodes import Document
+from generator.read.profiles import read_languages, read_print_profiles
+from generator.read.scalars import as_name
+from generator.read.sets import read_sets
+from generator.read.theme import read_theme
+from generator.workspace import Workspace
+
+CONTENT = "content"
+
+
+def list_games(workspace: Workspace) -> tuple[str, ...]:
+    """Return the games of a project, by the names of their folders, sorted."""
+    paths = workspace.list_files(CONTENT, "/game.yaml")
+    return tuple(sorted(path.split("/")[1] for path in paths if path.count("/") == 2))
+
+
+def read_game(workspace: Workspace, slug: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
+    """Read one game. None if any of its files has an error; the diagnostics name all of them."""
+    faults = Faults()
+    games = list_games(workspace)
+    if slug not in games:
+        faults.add(
+            "R001", Span(f"{CONTENT}/{slug}/game.yaml"), f'there is no game "{slug}"', suggestion(slug, games)
+        )
+        return None, faults.ordered()
+    game = _read(workspace, f"{CONTENT}/{slug}", slug, faults)
+    found = faults.ordered()
+    return (None if has_errors(found) else game), found
+
+
+def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game | None:
+    profiles, profile_faults = read_print_profiles(workspace)
+    languages, language_faults = read_languages(workspace)
+    faults.extend((*profile_faults, *language_faults))
+    theme = read_theme(workspace, f"{folder}/theme.yaml", faults)
+    components = _read_component_documents(workspace, f"{folder}/components", faults)
+    document = read_document(workspace, f"{folder}/game.yaml", faults)
+    if document is None:
+        return None
+    declarations = read_declarations(document, languages, faults)
+    before = len(faults)
+    sets = read_sets(document, document.root.entries.get("sets"), faults)
+    # Pieces are made of sets and player counts: without them, every piece would seem wrong.
+    if declarations is None or profiles is None or len(faults) > before:
+        return None
+    _check_rulebook(workspace, folder, document, declarations, faults)
+    ground = Ground(
+        document=document,
+        components=components,
+        sets=sets,
+        profiles=profiles,
+        declarations=declarations,
+        players=declarations.players,
+    )
+    editions = read_editions(ground, faults)
+    if theme is None:
+        return None
+    return Game(
+        slug=slug,
+        title=declarations.title,
+        source_language=declarations.source_language,
+        languages=declarations.languages,
+        players=declarations.players,
+        sets=sets,
+        icons=declarations.icons,
+        phrases=declarations.phrases,
+        editions=editions,
+        constraints=declarations.constraints,
+        theme=theme,
+        rulebook=declarations.rulebook,
+        origin=document.origin(document.root),
+    )
+
+
+def _read_component_documents(workspace: Workspace, folder: str, faults: Faults) -> dict[str, Document]:
+    """Return the component files of a game by the ids that they give."""
+    found: dict[str, Document] = {}
+    for path in workspace.list_files(folder):
+        if path.endswith(".yml"):
+            faults.warn("S010", Span(path), "this file is not read", "name it .yaml")
+        document = read_document(workspace, path, faults) if path.endswith(".yaml") else None
+        if document is None:
+            continue
+        id_ = _component_id(document, faults)
+        if id_ in found:
+            place = document.span(document.root.entries["component"])
+            faults.add(
+                "S113", place, f'the component "{id_}" is given twice', f"it stands in {found[id_].file}"
+            )
+        elif id_ is not None:
+            found[id_] = document
+    return found
+
+
+def _component_id(document: Document, faults: Faults) -> str | None:
+    node = document.root.entries.get("component")
+    if node is None:
+        way_out = 'such as "component: items"'
+        faults.add("S102", document.span(document.root), 'the key "component" is missing', way_out)
+        return None
+    try:
+        return as_name(node)
+    except ContentError as error:
+        faults.add_error(error, document.span(node))
+        return None
+
+
+def _check_rulebook(
+    workspace: Workspace, folder: str, document: Document, declarations: Declarations, faults: Faults
+) -> None:
+    name = declarations.rulebook
+    if name is not None and f"{folder}/{name}" not in workspace.list_files(folder):
+        place = document.origin(document.root).at("rulebook")
+        faults.add("R012", place, f'there is no file "{name}" in the folder of the game')

@@ -1,0 +1,89 @@
+"""Texts of a game, tried out: every placeholder must have a value, and every icon must be known.
+
+Localization fills texts in each language. Here those of the source language are filled once with the numbers
+of each edition, so that a wrong name is found at its place in the file and not in a translation.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from generator.diagnostic import Origin, Span, suggestion
+from generator.expression import ExpressionError, GrammarError, Names, Phrases, fill
+from generator.model import Component, Member, Text, Value
+from generator.read.faults import Faults
+from generator.read.nodes import Document, Scalar, find, nodes_of
+
+
+@dataclass(slots=True)
+class Trial:
+    """What texts are tried with, and which have been: a text that many pieces share is tried once.
+
+    ``icons`` is None when icons are not to be checked.
+    """
+
+    names: Names
+    phrases: Phrases
+    icons: Mapping[str, object] | None
+    faults: Faults
+    tried: set[tuple[str, str]] = field(default_factory=set)
+
+
+def try_component(trial: Trial, document: Document, component: Component) -> None:
+    """Try the texts of a component and of its pieces."""
+    try_text(trial, document, component.origin, "name", component.name)
+    for piece in component.pieces:
+        try_fields(trial, document, piece.origin, piece.fields)
+
+
+def try_members(trial: Trial, document: Document, members: tuple[Member, ...]) -> None:
+    """Try the texts of a set."""
+    for member in members:
+        try_fields(trial, document, member.origin, member.fields)
+
+
+def try_fields(trial: Trial, document: Document, origin: Origin, fields: Mapping[str, Value]) -> None:
+    """Try all texts among the fields of a piece or member."""
+    for name, value in fields.items():
+        for path, text in _texts(name, value):
+            if "{" in text.source or "}" in text.source:
+                try_text(trial, document, origin, path, text)
+
+
+def _texts(name: str, value: Value) -> Iterator[tuple[str, Text]]:
+    if type(value) is Text:
+        yield name, value
+    elif type(value) is tuple:
+        yield from ((f"{name}.{number}", item) for number, item in enumerate(value) if isinstance(item, Text))
+
+
+def try_text(trial: Trial, document: Document, origin: Origin, path: str, text: Text) -> None:
+    """Fill one text, and report what fails at its very character."""
+    if (text.context, text.source) in trial.tried:
+        return
+    trial.tried.add((text.context, text.source))
+    icons: list[str] = []
+
+    def note(name: str) -> str:
+        icons.append(name)
+        return name
+
+    try:
+        fill(text.source, trial.names, trial.phrases, icon=note)
+    except ExpressionError as error:
+        code = "S112" if isinstance(error, GrammarError) else "R004"
+        place = _place(document, origin, path, text.source[error.offset :], error.offset)
+        trial.faults.add(code, place, error.message, error.help)
+    for name in icons:
+        if trial.icons is not None and name not in trial.icons:
+            place = _place(document, origin, path, f"{{icon:{name}}}", 0)
+            trial.faults.add("R009", place, f'there is no icon "{name}"', suggestion(name, trial.icons))
+
+
+def _place(document: Document, origin: Origin, path: str, written: str, offset: int) -> Span:
+    """Return where something stands that a text holds, if it stands there as it is in the text."""
+    for root in nodes_of(origin):
+        node = find(root, path.split("."))
+        if isinstance(node, Scalar):
+            at = node.text.find(written.split("\n", maxsplit=1)[0], min(offset, len(node.text)))
+            return document.inside(node, at) if at >= 0 and written else document.span(node)
+    return origin.at(path)

@@ -28,6 +28,7 @@ class Assets:
 
     def raster(self, path: str) -> Raster:
         """Return a picture, ready to be embedded. Errors: WorkspaceError, PictureError."""
-        if path not in self._rasters:
-            self._rasters[path] = read_raster(self.workspace.read_bytes(path))
-        return self._rasters[path]
+        raster = self._rasters.get(path) or read_raster(self.workspace.read_bytes(path))
+        if raster.mask:  # It took decoding. The others are as quick to read again, and would fill the memory.
+            self._rasters[path] = raster
+        return raster

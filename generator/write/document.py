@@ -1,9 +1,12 @@
 """Write, the file itself: objects and pages in, the bytes of a PDF out.
 
-reportlab's document numbers the objects, keeps the catalog and the page tree, and lays out the file; what our
-objects say is ready as bytes. Nothing in the file depends on the clock; its id is a digest of its pages.
+reportlab's document numbers the objects and keeps the catalog and the page tree. What our objects say is
+bytes, written as soon as they are complete: reportlab's own way holds everything in memory three times, and
+adds dates. The file's id is a digest of its pages and of what it says about itself.
 """
 
+import io
+import itertools
 import zlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -16,6 +19,8 @@ from generator.model import Duplex
 from generator.units import mm_to_pt
 from generator.write.graft import Graft
 
+# The four bytes say to whoever moves the file that it is not text.
+_HEADER = b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n"
 _PRODUCER = "Print-and-play press"
 _DUPLEX = {Duplex.LONG: b"/Duplex/DuplexFlipLongEdge", Duplex.SHORT: b"/Duplex/DuplexFlipShortEdge"}
 
@@ -59,21 +64,41 @@ class Document:
     """
 
     def __init__(self, info: DocumentInfo) -> None:
-        self._file = pdfdoc.PDFDocument(dummyoutline=1, invariant=1, pdfVersion=(1, 7), lang=info.language)
+        self._file = pdfdoc.PDFDocument(dummyoutline=1, invariant=1, lang=info.language)
         self._file.info = Body(_info_dictionary(info))
         viewing = b"<</PrintScaling/None/DisplayDocTitle true%s>>" % _DUPLEX.get(info.duplex, b"")
         self._file.Catalog.ViewerPreferences = Body(viewing)
+        self._out = io.BytesIO()
+        self._out.write(_HEADER)
+        self._offsets: dict[int, int] = {}
         self._parent = self.add(self._file.Pages)
         self._grafts: dict[bytes, bytes] = {}
         self._xobjects: dict[str, bytes] = {}
         self._fonts: dict[str, bytes] = {}
-        self._digest = blake2b(digest_size=16)
+        self._digest = blake2b(self._file.info.text, digest_size=16)
         self._bookmarks: list[tuple[str, bytes]] = []
 
     def add(self, body: pdfdoc.PDFObject) -> bytes:
-        """Give an object its number and return the reference to it."""
-        name = self._file.Reference(body).name
-        return b"%d 0 R" % self._file.idToObjectNumberAndVersion[name][0]
+        """Give an object its number and return the reference to it; it may be filled later."""
+        return b"%d 0 R" % self._number(body)
+
+    def put(self, text: bytes, stream: bytes | None = None) -> bytes:
+        """Write an object that is complete, so that it need not be kept, and return the reference to it."""
+        body = Body(text, stream)
+        number = self._number(body)
+        self._write(number, body)
+        body.text, body.stream = b"", None
+        return b"%d 0 R" % number
+
+    def _number(self, body: pdfdoc.PDFObject) -> int:
+        number: int = self._file.idToObjectNumberAndVersion[self._file.Reference(body).name][0]
+        return number
+
+    def _write(self, number: int, body: pdfdoc.PDFObject) -> None:
+        self._offsets[number] = self._out.tell()
+        self._out.write(b"%d 0 obj\n" % number)
+        self._out.write(pdfdoc.format(body, self._file, toplevel=1))
+        self._out.write(b"\nendobj\n")
 
     def fill(self, body: Body, graft: Graft) -> None:
         """Make an object say what a graft says; what that refers to is taken in once."""
@@ -88,15 +113,15 @@ class Document:
             self.fill(body, graft)
         return reference
 
-    def name_xobject(self, body: Body) -> str:
-        """Give a form or picture a number, and a name to be called by."""
+    def name_xobject(self, reference: bytes) -> str:
+        """Give a form or picture a name to be called by."""
         name = f"X{len(self._xobjects)}"
-        self._xobjects[name] = self.add(body)
+        self._xobjects[name] = reference
         return name
 
-    def name_font(self, name: str, body: Body) -> None:
-        """Give a font a number, and the name to be called by."""
-        self._fonts[name] = self.add(body)
+    def name_font(self, name: str, reference: bytes) -> None:
+        """Let a font be called by this name."""
+        self._fonts[name] = reference
 
     def resources(self, names: Collection[str]) -> bytes:
         """Return the resource dictionary of a page or form that uses these names."""
@@ -105,12 +130,13 @@ class Document:
             _listing(b"/XObject", self._xobjects, names),
         )
 
-    def form(self, size: Size, operators: str, names: Collection[str]) -> Body:
-        """Return a form object of that size in mm, with its origin at the bottom left."""
+    def add_form(self, size: Size, operators: str, names: Collection[str]) -> str:
+        """Add a form of that size in mm, with its origin at the bottom left; returns its name."""
         content = _deflated(operators)
         head = b"<</Type/XObject/Subtype/Form/BBox[0 0 %.3f %.3f]/Resources%s%s>>"
         width, height = mm_to_pt(size.width), mm_to_pt(size.height)
-        return Body(head % (width, height, self.resources(names), _flate(content)), content)
+        text = head % (width, height, self.resources(names), _flate(content))
+        return self.name_xobject(self.put(text, content))
 
     def add_page(self, page: "PageParts") -> None:
         """Append a page; a bookmark leads to it if it has a title."""
@@ -121,7 +147,7 @@ class Document:
             _box(Rect(0, 0, page.size.width, page.size.height), page.size),
             b"".join(b"/%s%s" % (name, _box(box, page.size)) for name, box in page.boxes),
             self.resources(page.names),
-            self.add(Body(b"<<%s>>" % _flate(content), content)),
+            self.put(b"<<%s>>" % _flate(content), content),
         )
         body = Body(text)
         self._file.addPage(body)
@@ -131,11 +157,24 @@ class Document:
     def close(self) -> bytes:
         """Return the finished file."""
         self._add_outline()
-        digest = self._digest.hexdigest().encode()
-        # There is no public way to give reportlab's document an id.
-        self._file._ID = b"[<%s><%s>]" % (digest, digest)
-        data: bytes = self._file.format()
-        return data
+        root, info = self.add(self._file.Catalog), self.add(self._file.info)
+        self._write_rest()
+        out, size, start = self._out, len(self._offsets) + 1, self._out.tell()
+        out.write(b"xref\n0 %d\n0000000000 65535 f \n" % size)
+        out.writelines(b"%010d 00000 n \n" % self._offsets[number] for number in range(1, size))
+        file_id = b"<%s>" % self._digest.hexdigest().encode()
+        trailer = b"trailer\n<</Size %d/Root %s/Info %s/ID[%s%s]>>\nstartxref\n%d\n%%%%EOF\n"
+        out.write(trailer % (size, root, info, file_id, file_id, start))
+        return out.getvalue()
+
+    def _write_rest(self) -> None:
+        """Write the objects that were filled late, and those that they turn out to refer to."""
+        for number in itertools.count(1):
+            name = self._file.numberToId.get(number)
+            if name is None:
+                return
+            if number not in self._offsets:
+                self._write(number, self._file.idToObject[name])
 
     def _add_outline(self) -> None:
         catalog = self._file.Catalog

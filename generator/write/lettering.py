@@ -34,6 +34,7 @@ class Lettering:
         self._bodies: dict[str, Body] = {}
         self._spaces: dict[str, float] = {}
         self._joints: dict[tuple[str, float, float], str] = {}
+        self._moves: dict[tuple[int, int], str] = {}
         self._colours: dict[str, str] = {}
 
     def operators(self, words: Words, height: float, names: set[str]) -> str:
@@ -56,7 +57,8 @@ class Lettering:
                 font, size = "", run.size_pt
             # Moves lead from one rounded place to the next, so that what is rounded off does not add up.
             to_x, to_y = round(run.at.x * _HUNDREDTHS), round((height - run.at.y) * _HUNDREDTHS)
-            out.append(f"{(to_x - x) / 100:g} {(to_y - y) / 100:g} Td")
+            move = (to_x - x, to_y - y)
+            out.append(self._moves.get(move) or self._move(move))
             x, y = to_x, to_y
             after = _space_between(run, next(following, None))
             font = self._show(run, font, after, out, names)
@@ -64,7 +66,7 @@ class Lettering:
         return " ".join(out)
 
     def _show(self, run: Run, font: str, after: str, out: list[str], names: set[str]) -> str:
-        """Append the operators that show a run and what comes ``after``; takes and returns the font that is set."""
+        """Append what shows a run and what comes ``after`` it; takes and returns the font in use."""
         words = run.words
         name, table = self._tables.get(words[0], _NO_TABLE) if words else _NO_TABLE
         try:
@@ -112,7 +114,7 @@ class Lettering:
             if piece.font not in self._bodies:
                 self._spaces[piece.font] = font.space_width
                 self._bodies[piece.font] = Body()
-                self._document.name_font(piece.font, self._bodies[piece.font])
+                self._document.name_font(piece.font, self._document.add(self._bodies[piece.font]))
                 self._plain[piece.font] = {}
         if len(pieces) == 1 and pieces[0].is_plain:
             table = self._plain[pieces[0].font]
@@ -129,6 +131,10 @@ class Lettering:
             joint = self._joints[key] = f" ){excess:.4g}(" if abs(excess) >= 0.5 else " "
         return joint
 
+    def _move(self, move: tuple[int, int]) -> str:
+        operator = self._moves[move] = f"{move[0] / 100:g} {move[1] / 100:g} Td"
+        return operator
+
     def _colour(self, colour: str) -> str:
         operator = self._colours.get(colour)
         if operator is None:
@@ -143,7 +149,7 @@ class Lettering:
                 self._bodies[subset.name].text = self._embed(font.program, subset)
 
     def _embed(self, program: FontProgram, subset: Subset) -> bytes:
-        add = self._document.add
+        put = self._document.put
         glyphs = subset.codes()
         name = subset_name(program, glyphs)
         data = program.subset(glyphs)
@@ -156,8 +162,8 @@ class Lettering:
             len(glyphs) - 1,
             widths,
         ) + b"/FontDescriptor %s/ToUnicode %s>>" % (
-            add(Body(program.descriptor(name, add(Body(file_head, file))))),
-            add(Body(b"<</Filter/FlateDecode/Length %d>>" % len(cmap), cmap)),
+            put(program.descriptor(name, put(file_head, file))),
+            put(b"<</Filter/FlateDecode/Length %d>>" % len(cmap), cmap),
         )
 
 

@@ -4,7 +4,10 @@ The same SVG document or picture is one object in a file, however often it is dr
 document is closed, all at once; until then it has names, and bodies that are empty.
 """
 
+from hashlib import blake2b
+
 from generator.drawing import Artwork, Drawing, Picture
+from generator.geometry import Rect
 from generator.write.art import compile_art
 from generator.write.assets import Assets
 from generator.write.document import Body, Document
@@ -23,7 +26,8 @@ class Painter:
         self._art: dict[str, str] = {}
         self._art_bodies: list[Body] = []
         self._pictures: dict[str, str] = {}
-        self._rasters: dict[Raster, str] = {}
+        self._rasters: dict[bytes, str] = {}
+        self._boxes: dict[tuple[float, ...], str] = {}
 
     def operators(self, drawing: Drawing, names: set[str]) -> str:
         """Return the operators that paint a drawing; ``names`` gains the resources that they call."""
@@ -33,36 +37,46 @@ class Painter:
             if isinstance(item, Artwork):
                 name = self._art.get(item.svg) or self._name_art(item.svg)
                 names.add(name)
-                out.append(f"q {fill_box(item.box, item.rotation, height)} /{name} Do Q")
+                out.append(f"q {self._fill(item.box, item.rotation, height)} /{name} Do Q")
             elif isinstance(item, Picture):
                 name = self._pictures.get(item.path) or self._name_picture(item.path)
                 names.add(name)
                 clip = f"{rectangle(item.clip, height)} W n " if item.clip else ""
-                out.append(f"q {clip}{fill_box(item.box, item.rotation, height)} /{name} Do Q")
+                out.append(f"q {clip}{self._fill(item.box, item.rotation, height)} /{name} Do Q")
             else:
                 out.append(self.lettering.operators(item, height, names))
         return "\n".join(out)
 
+    def _fill(self, box: Rect, rotation: int, height: float) -> str:
+        # The slots of a template stand in the same places on every card.
+        key = (box.x, box.y, box.width, box.height, rotation, height)
+        operator = self._boxes.get(key)
+        if operator is None:
+            operator = self._boxes[key] = fill_box(box, rotation, height)
+        return operator
+
     def _name_art(self, svg: str) -> str:
-        self._art_bodies.append(Body())
-        name = self._art[svg] = self._document.name_xobject(self._art_bodies[-1])
+        body = Body()
+        self._art_bodies.append(body)
+        name = self._art[svg] = self._document.name_xobject(self._document.add(body))
         return name
 
     def _name_picture(self, path: str) -> str:
         raster = self._assets.raster(path)
-        if raster not in self._rasters:
-            self._rasters[raster] = self._document.name_xobject(self._embed(raster))
-        name = self._pictures[path] = self._rasters[raster]
+        digest = blake2b(raster.data).digest() + raster.entries
+        if digest not in self._rasters:
+            self._rasters[digest] = self._document.name_xobject(self._embed(raster))
+        name = self._pictures[path] = self._rasters[digest]
         return name
 
-    def _embed(self, raster: Raster) -> Body:
+    def _embed(self, raster: Raster) -> bytes:
         space = raster.space
         if raster.profile is not None:
             head = b"<</N %d/Alternate%s/Length %d>>" % (raster.channels, space, len(raster.profile))
-            space = b"[/ICCBased %s]" % self._document.add(Body(head, raster.profile))
-        mask = b"/SMask " + self._document.add(self._embed(raster.mask)) if raster.mask else b""
+            space = b"[/ICCBased %s]" % self._document.put(head, raster.profile)
+        mask = b"/SMask " + self._embed(raster.mask) if raster.mask else b""
         text = b"<<%s/ColorSpace%s%s/Length %d>>" % (raster.entries, space, mask, len(raster.data))
-        return Body(text, raster.data)
+        return self._document.put(text, raster.data)
 
     def close(self) -> None:
         """Compile the art, and embed the fonts."""

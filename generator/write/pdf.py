@@ -100,8 +100,7 @@ class _SheetWriter:
         if name is None:
             used: set[str] = set()
             operators = self._painter.operators(drawing, used)
-            body = self._document.form(drawing.size, operators, used)
-            name = self._forms[id(drawing)] = self._document.name_xobject(body)
+            name = self._forms[id(drawing)] = self._document.add_form(drawing.size, operators, used)
         names.add(name)
         return f"/{name} Do"
 
@@ -110,8 +109,8 @@ class _SheetWriter:
         name = self._marks.get(id(page.marks))
         if name is None:
             operators = mark_operators(page.marks, self._paper.height)
-            body = self._document.form(self._paper, operators, ())
-            name = self._marks[id(page.marks)] = self._document.name_xobject(body) if operators else ""
+            name = self._document.add_form(self._paper, operators, ()) if operators else ""
+            self._marks[id(page.marks)] = name
         if not name:
             return ""
         names.add(name)

@@ -1,0 +1,98 @@
+"""A rulebook ready to be set: one language, all pictures drawn. PDF and HTML are both made from it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from generator.model import Language, LocalizedGame
+from generator.rulebook.colours import BookColours, book_colours
+from generator.rulebook.document import (
+    Block,
+    Document,
+    Emphasis,
+    Figure,
+    Icon,
+    Inlines,
+    Inset,
+    Link,
+    Paragraph,
+    Picture,
+    PictureRef,
+    Strong,
+    texts,
+    walk,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Book:
+    """Everything that is printed in a rulebook.
+
+    ``facts`` are short remarks for the cover, such as the number of players. ``words`` are the press's own
+    words in the book's language. ``pictures`` holds every picture that the blocks and the cover mention.
+    """
+
+    title: str
+    language: Language
+    facts: tuple[str, ...]
+    cover: PictureRef | None
+    lead: tuple[Paragraph[Inlines], ...]
+    blocks: tuple[Block[Inlines], ...]
+    pictures: Mapping[PictureRef, Picture]
+    colours: BookColours
+    words: Mapping[str, str]
+
+
+def make_book(
+    document: Document[Inlines],
+    localized: LocalizedGame,
+    pictures: Mapping[PictureRef, Picture],
+    cover: PictureRef | None,
+) -> Book:
+    """Bind a shown document and its drawn pictures into a book."""
+    return Book(
+        title=str(localized.title),
+        language=localized.language,
+        facts=tuple(_facts(localized)),
+        cover=cover,
+        lead=document.lead,
+        blocks=document.blocks,
+        pictures=pictures,
+        colours=book_colours(localized.game.theme),
+        words=localized.words,
+    )
+
+
+def _facts(localized: LocalizedGame) -> Iterator[str]:
+    """Yield what a cover says under the title: that these are rules, for how many, and of which edition."""
+    least, most = min(localized.game.players), max(localized.game.players)
+    yield localized.words["rules"]
+    if most > 1:
+        span = str(most) if least == most else f"{least}–{most}"
+        yield f"{span}\u00a0{localized.words['players']}"
+    if len(localized.game.editions) > 1:
+        yield str(localized.edition.name)
+
+
+def book_texts(book: Book) -> tuple[Inlines, ...]:
+    """Return all texts of a book in reading order."""
+    return texts(Document(book.lead, book.blocks))
+
+
+def mentioned_pictures(document: Document[Inlines]) -> tuple[PictureRef, ...]:
+    """Return every picture that a document shows, once, in reading order."""
+    found: dict[PictureRef, None] = {}
+    for block in walk(document.blocks):
+        if isinstance(block, Figure):
+            found.update((shown.picture, None) for shown in block.pictures)
+    for inlines in texts(document):
+        found.update((ref, None) for ref in _pictures_in(inlines))
+    return tuple(found)
+
+
+def _pictures_in(inlines: Inlines) -> Iterator[PictureRef]:
+    for inline in inlines:
+        match inline:
+            case Icon(picture) | Inset(picture):
+                yield picture
+            case Strong(children) | Emphasis(children) | Link(_, children):
+                yield from _pictures_in(children)

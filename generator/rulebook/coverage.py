@@ -1,0 +1,52 @@
+"""Characters that no font of the package can print. Part of rulebook.
+
+Invariant: a text that passes has every visible character in the book's fonts.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+
+from generator.diagnostic import Diagnostic, Span
+from generator.model import FontKey
+from generator.typeset.fonts import FontBook
+
+# Source: ISO 14289-1 (PDF/UA), 7.21.7: text must not map to these.
+_BARRED = frozenset("\ufeff\ufffe")
+FAMILIES = ("Vollkorn", "Noto Sans")
+
+
+def check_characters(texts: Iterable[tuple[Span, str]], fonts: FontBook) -> Iterator[Diagnostic]:
+    """Yield a fault for each character that cannot be printed, at the first text that has it."""
+    seen: set[str] = set()
+    for span, text in texts:
+        for character in missing_characters("".join(c for c in text if c not in seen), fonts):
+            yield _unprintable(character, span)
+        seen.update(text)
+
+
+def missing_characters(text: str, fonts: FontBook) -> tuple[str, ...]:
+    """Return the characters that the fonts cannot print, each once, in their order.
+
+    One style stands for all: together, the two families have the same characters in each style.
+    """
+    return tuple(c for c in dict.fromkeys(text) if _is_barred(c) or not _is_in_a_font(c, fonts))
+
+
+def _is_in_a_font(character: str, fonts: FontBook) -> bool:
+    return any(not fonts.missing(FontKey(family=family), character) for family in FAMILIES)
+
+
+def _is_barred(character: str) -> bool:
+    """Tell whether a character has no place in a PDF's text, whatever the fonts say."""
+    return unicodedata.category(character) == "Cc" or character in _BARRED
+
+
+def _unprintable(character: str, span: Span) -> Diagnostic:
+    name = unicodedata.name(character, "a control character" if ord(character) < 0x20 else "no name").lower()
+    shown = character if character.isprintable() else "?"
+    return Diagnostic(
+        code="B121",
+        message=f'no font can print "{shown}" (U+{ord(character):04X}, {name})',
+        help="use another character, or an icon: {icon:…}",
+        span=span,
+    )

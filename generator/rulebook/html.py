@@ -1,0 +1,145 @@
+"""A book → one HTML file with its pictures and fonts in it, and without scripts. Part of rulebook.
+
+Invariant: no address in the file is fetched by a browser; the same book gives the same text.
+"""
+
+import base64
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+from jinja2 import Environment, StrictUndefined, Template
+from markupsafe import Markup
+
+from generator.model import FontKey
+from generator.rulebook.book import Book, book_texts
+from generator.rulebook.data import book_data, plain_data, size_data
+from generator.rulebook.document import (
+    Emphasis,
+    Heading,
+    Inlines,
+    Link,
+    Strong,
+    Table,
+    plain,
+    walk,
+)
+from generator.rulebook.webfont import make_web_font, web_characters
+
+TEMPLATE = "templates/rulebook/book.html.j2"
+STYLE = "templates/rulebook/book.css"
+_CONTENTS_DEPTH = 2
+_ITALIC_HEADING = 3  # The style sheet sets headings from this level on in bold italics.
+_SERIF, _SANS = "Vollkorn", "Noto Sans"
+_TO_ESCAPE = str.maketrans(
+    {"%": "%25", "#": "%23", "<": "%3C", ">": "%3E", "'": "%27", "&": "&amp;", "\n": " ", "\t": " "}
+)
+
+
+def write_book_html(book: Book, template: str, style: str, read_font: Callable[[FontKey], bytes]) -> str:
+    """Write a book as HTML.
+
+    Args:
+        book: the book.
+        template: the Jinja2 source of the page.
+        style: its style sheet.
+        read_font: gives the bytes of a font file.
+    """
+    return _compiled(template).render(
+        book=book_data(book),
+        outline=_outline(book),
+        tag=book.language.tag,
+        description=" ".join(plain(paragraph.text) for paragraph in book.lead),
+        style=Markup(style),
+        fonts=tuple(_font_faces(book, read_font)),
+        pictures=_pictures(book),
+    )
+
+
+def _outline(book: Book) -> list[dict[str, object]]:
+    """Return the sections and their parts for the contents."""
+    sections: list[dict[str, object]] = []
+    parts: list[dict[str, object]] = []
+    for block in walk(book.blocks):
+        if isinstance(block, Heading) and block.level <= _CONTENTS_DEPTH:
+            entry = {"slug": block.slug, "text": plain_data(block.text)}
+            if block.level == 1:
+                parts = []
+                sections.append({**entry, "parts": parts})
+            else:
+                parts.append(entry)
+    return sections
+
+
+@lru_cache(maxsize=4)
+def _compiled(template: str) -> Template:
+    environment = Environment(
+        autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    return environment.from_string(template)
+
+
+def _pictures(book: Book) -> dict[str, dict[str, object]]:
+    return {
+        str(ref): {"uri": _data_uri(picture.svg), **size_data(picture.size)}
+        for ref, picture in book.pictures.items()
+    }
+
+
+def _data_uri(svg: str) -> Markup:
+    """Return an SVG as an address for an attribute in single quotes: that needs the fewest characters."""
+    return Markup("data:image/svg+xml," + svg.translate(_TO_ESCAPE))
+
+
+def _font_faces(book: Book, read_font: Callable[[FontKey], bytes]) -> Iterator[dict[str, object]]:
+    """Yield the fonts that the style sheet uses, reduced to the characters of the book."""
+    characters = web_characters("".join(_all_words(book)))
+    for font in fonts_of(book):
+        packed = make_web_font(read_font(font), characters)
+        yield {
+            "family": font.family,
+            "weight": 700 if font.bold else 400,
+            "style": "italic" if font.italic else "normal",
+            "data": base64.b64encode(packed).decode("ascii"),
+        }
+
+
+def _all_words(book: Book) -> Iterator[str]:
+    yield from (book.title, *book.facts, *book.words.values(), "0123456789")
+    yield from map(plain, book_texts(book))
+
+
+def fonts_of(book: Book) -> tuple[FontKey, ...]:
+    """Return the fonts that a book needs: five always, two more for what not every book has."""
+    fonts = [
+        FontKey(family=_SERIF),
+        FontKey(family=_SERIF, bold=True),
+        FontKey(family=_SERIF, italic=True),
+        FontKey(family=_SANS),
+        FontKey(family=_SANS, bold=True),
+    ]
+    if _has_bold_italic(book):
+        fonts.append(FontKey(family=_SERIF, bold=True, italic=True))
+    if any(isinstance(block, Table) and _has_emphasis(block) for block in walk(book.blocks)):
+        fonts.append(FontKey(family=_SANS, italic=True))
+    return tuple(fonts)
+
+
+def _has_bold_italic(book: Book) -> bool:
+    """Tell whether there is a heading in bold italics, or stress within great weight."""
+    if any(isinstance(block, Heading) and block.level >= _ITALIC_HEADING for block in walk(book.blocks)):
+        return True
+    return any(_nests(inlines) for inlines in book_texts(book))
+
+
+def _nests(inlines: Inlines, inside: type | None = None) -> bool:
+    for inline in inlines:
+        if isinstance(inline, (Strong, Emphasis, Link)):
+            kind = inside if isinstance(inline, Link) else type(inline)
+            if inside not in (None, kind) or _nests(inline.children, kind):
+                return True
+    return False
+
+
+def _has_emphasis(table: Table[Inlines]) -> bool:
+    cells = (cell for row in (table.header, *table.rows) for cell in row)
+    return any(isinstance(inline, Emphasis) for cell in cells for inline in cell)

@@ -1,0 +1,139 @@
+"""Document tree in the source language → the same tree as it is read. Part of rulebook.
+
+Texts are translated, set by the habits of the language, filled in and parsed. Invariant: a text with a fault
+is reported at its line in the rulebook; one without a translation shows the source.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from generator.diagnostic import Diagnostic, Severity, Span
+from generator.expression import Braces, ExpressionError, Names, Phrases, fill
+from generator.localize import apply_typography, names_for, phrases_for, word_in
+from generator.localize.messages import has_words
+from generator.model import LocalizedGame
+from generator.rulebook.document import (
+    Document,
+    Heading,
+    Inlines,
+    Paragraph,
+    Written,
+    map_text,
+    walk,
+)
+from generator.rulebook.inline import Fault, Vocabulary, read_inline
+
+CONTEXT = "rulebook"
+_ESCAPED_QUOTE = re.compile(r"(`[^`]*`|\\\\)|\\([\"'])")
+_QUOTE_NAMES = {'"': "&quot;", "'": "&#39;"}
+
+
+def context_of(written: Written) -> str:
+    """Return a text's place in the catalog, such as ``rulebook#set-up``."""
+    return f"{CONTEXT}#{written.section}" if written.section else CONTEXT
+
+
+def show_document(
+    document: Document[Written], localized: LocalizedGame, source: str
+) -> tuple[Document[Inlines], tuple[Diagnostic, ...]]:
+    """Show a document in the edition and language of a localized game.
+
+    Args:
+        document: the document in the source language.
+        localized: the game in the language to show.
+        source: the Markdown that the document was read from, to point at faults in it.
+    """
+    names = names_for(localized.game, localized.edition)
+    anchors = frozenset(b.slug for b in walk(document.blocks) if isinstance(b, Heading))
+    icons = {id_: str(icon.name) for id_, icon in localized.game.icons.items()}
+    vocabulary = Vocabulary(icons, anchors)
+    reader = _Reader(
+        localized, names, phrases_for(localized.game, names), vocabulary, tuple(source.split("\n"))
+    )
+    lead = tuple(Paragraph(reader.show(paragraph.text)) for paragraph in document.lead)
+    blocks = map_text(document.blocks, reader.show)
+    return Document(lead, blocks), tuple(reader.diagnostics)
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Shows one text after another and gathers what is wrong with them."""
+
+    localized: LocalizedGame
+    names: Names
+    phrases: Phrases
+    vocabulary: Vocabulary
+    lines: tuple[str, ...]
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+    def show(self, written: Written) -> Inlines:
+        language = self.localized.language
+        text = apply_typography(_keep_escaped_quotes(self.translated(written)), language)
+        try:
+            word = word_in(language.tag)
+            filled = fill(text, self.names, self.phrases, braces=Braces.DOUBLE, word=word)
+        except ExpressionError as error:
+            self.report(written, Fault("B112", error.message, error.help, _word_at(text, error.offset)))
+            return ()
+        inlines, faults = read_inline(filled, self.vocabulary)
+        for fault in faults:
+            self.report(written, fault)
+        return inlines
+
+    def translated(self, written: Written) -> str:
+        language = self.localized.language
+        is_source = language.code == self.localized.game.source_language
+        if is_source or not has_words(written.source):
+            return written.source
+        found = self.localized.translations.get((context_of(written), written.source))
+        if found is None:  # An empty one has been reported with its catalog.
+            self.report_missing(written)
+        return found or written.source
+
+    def report_missing(self, written: Written) -> None:
+        """Say that a text is not translated; when nothing is, once is enough."""
+        language = self.localized.language
+        message = f'"{context_of(written)}" has no {language.name}: {_excerpt(written.source)}'
+        if not any(context.startswith(CONTEXT) for context, _ in self.localized.translations):
+            message = f"the rulebook has no {language.name}"
+            if any(diagnostic.message == message for diagnostic in self.diagnostics):
+                return
+        way_out = f'"pnp translate" enters it in locale/{language.code}.po; until then the source is shown'
+        severity = Severity.WARNING
+        self.diagnostics.append(
+            Diagnostic(code="T102", message=message, help=way_out, span=written.span, severity=severity)
+        )
+
+    def report(self, written: Written, fault: Fault) -> None:
+        language = self.localized.language
+        is_source = language.code == self.localized.game.source_language
+        message = fault.message if is_source else f"in the {language.name} of this passage, {fault.message}"
+        span = locate(self.lines, written.span, fault.needle)
+        self.diagnostics.append(Diagnostic(code=fault.code, message=message, help=fault.help, span=span))
+
+
+def locate(lines: tuple[str, ...], start: Span, needle: str) -> Span:
+    """Return where the needle stands in the block of lines that starts there, or else the start."""
+    for number in range(start.line, len(lines) + 1):
+        line = lines[number - 1]
+        if number > start.line and not line.strip():
+            break
+        column = line.find(needle, start.column - 1 if number == start.line else 0)
+        if needle and column >= 0:
+            return Span(start.file, number, column + 1, column + 1 + len(needle))
+    return start
+
+
+def _keep_escaped_quotes(text: str) -> str:
+    """Write quotes after a backslash by their names, so that typography leaves them straight; not in code."""
+    return _ESCAPED_QUOTE.sub(lambda found: found[1] or _QUOTE_NAMES[found[2]], text)
+
+
+def _excerpt(text: str, length: int = 40) -> str:
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def _word_at(text: str, offset: int) -> str:
+    """Return the name, number or sign that stands at an offset."""
+    found = re.compile(r"[\w.-]+|\S+").match(text, offset)
+    return found[0] if found else ""

@@ -1,0 +1,154 @@
+"""A small game of lighthouses, with pictures that need no other room, for the tests of this one."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from generator.geometry import Size
+from generator.model import (
+    Art,
+    Component,
+    Edition,
+    Game,
+    Icon,
+    Language,
+    LocalizedGame,
+    Outline,
+    Phrase,
+    Piece,
+    Text,
+    Theme,
+    Tone,
+)
+from generator.rulebook.book import Book, make_book, mentioned_pictures
+from generator.rulebook.document import Document, Picture, PictureKind, PictureRef
+from generator.rulebook.generated import write_generated
+from generator.rulebook.parse import parse_rulebook
+from generator.rulebook.show import show_document
+
+DATA = Path(__file__).parent / "data"
+PATH = "content/lights/rulebook.md"
+
+LANGUAGES = {
+    "en": Language(code="en", tag="en", name="English", hyphenation="en_GB", quotes=("“", "”")),
+    "fr": Language(
+        code="fr",
+        tag="fr",
+        name="Français",
+        hyphenation="fr",
+        quotes=("«\u202f", "\u202f»"),
+        narrow_space_before=";:!?»",
+    ),
+    "pt": Language(code="pt", tag="pt-BR", name="Português", hyphenation="pt_BR", quotes=("“", "”")),
+}
+
+WORDS = {
+    "component": "Component",
+    "contents": "Contents",
+    "figure": "Figure",
+    "icon": "Icon",
+    "meaning": "Meaning",
+    "number": "Number",
+    "players": "players",
+    "rules": "Rules",
+    "size": "Size",
+    "skip_to_text": "Skip to the text",
+}
+
+
+def _components() -> tuple[Component, ...]:
+    lamps = tuple(
+        Piece(id=id_, count=count, fields={"name": Text(f"lamps/{id_}.name", f"{id_.title()} lamp")})
+        for id_, count in (("red", 12), ("blue", 8))
+    )
+    map_ = Piece(id="map", count=1, fields={"name": Text("map/map.name", "Map")})
+    return (
+        Component(
+            id="lamps", name=Text("lamps.name", "Lamps"), stock="tiles", size=Size(20, 20),
+            outline=Outline.ROUND, face="lamp.svg.j2", pieces=lamps,
+        ),
+        Component(
+            id="coast-map", name=Text("coast-map.name", "Map of the coast"), stock="boards",
+            size=Size(180, 120.5), face="map.svg.j2", pieces=(map_,),
+        ),
+    )  # fmt: skip
+
+
+def make_game() -> Game:
+    """Return the lighthouse game in its source language."""
+    edition = Edition(
+        id="first",
+        name=Text("editions.first", "First edition"),
+        parameters={"lamp_worth": 2, "lamps": 5},
+        components=_components(),
+    )
+    icons = {
+        id_: Icon(id=id_, name=Text("", name), art=Art(name=f"thing/{id_}"), meaning=Text("", meaning))
+        for id_, name, meaning in (
+            ("lamp", "lamp", "A lamp that has been lit."),
+            ("boat", "boat", "The boat that all keepers share."),
+        )
+    }
+    coins = Phrase(id="coins", one=Text("", "{n} coin"), other=Text("", "{n} coins"))
+    palette = {"accent": Tone("#88aacc", "#1d5c7a", "#123")}
+    return Game(
+        slug="lights", title=Text("title", "Lights & Fog"), source_language="en",
+        languages=("en", "fr", "pt"), players=(2, 3, 4), sets={}, icons=icons,
+        phrases={"coins": coins}, editions=(edition,), constraints=(),
+        theme=Theme(palette=palette, styles={}), rulebook="rulebook.md",
+    )  # fmt: skip
+
+
+def localize(code: str, translations: Mapping[tuple[str, str], str] | None = None) -> LocalizedGame:
+    """Return the game as if its texts had been translated."""
+    game = make_game()
+    return LocalizedGame(
+        game=game,
+        edition=game.editions[0],
+        language=LANGUAGES[code],
+        title=game.title,
+        translations=translations or {},
+        words=WORDS,
+    )
+
+
+def trial_source() -> str:
+    """Return a rulebook that uses everything there is."""
+    return (DATA / "trial.md").read_text(encoding="utf-8")
+
+
+SIZES = MappingProxyType(
+    {
+        PictureKind.FIGURE: Size(130, 80),
+        PictureKind.PIECE: Size(20, 20),
+        PictureKind.BACK: Size(20, 20),
+        PictureKind.MOTIF: Size(12, 18),
+        PictureKind.ICON: Size(10, 10),
+    }
+)
+
+
+def paint(ref: PictureRef) -> Picture:
+    """Return a picture for any name: a lamp's light in a box of a size that depends on the kind."""
+    size = SIZES[ref.kind]
+    w, h = size.width, size.height
+    return Picture(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}mm" height="{h}mm" viewBox="0 0 {w} {h}">'
+        f'<rect width="{w}" height="{h}" rx="2" fill="#cfe3ea"/>'
+        f'<path d="M {w / 2} {h * 0.1} L {w * 0.8} {h * 0.9} L {w * 0.2} {h * 0.9} Z" fill="#e8b838" '
+        'stroke="#2b2a33" stroke-width="0.6" stroke-linejoin="round"/></svg>',
+        size,
+    )
+
+
+def bind(source: str, localized: LocalizedGame | None = None, *, cover: bool = False) -> Book:
+    """Return a rulebook ready to be set, with painted pictures; the source must be without fault."""
+    localized = localized or localize("en")
+    written, faults = parse_rulebook(source, PATH)
+    assert faults == ()
+    shown, faults = show_document(written, localized, source)
+    assert faults == ()
+    shown = Document(shown.lead, write_generated(shown.blocks, localized))
+    front = PictureRef(PictureKind.FIGURE, "cover") if cover else None
+    wanted = (*mentioned_pictures(shown), *([front] if front else []))
+    return make_book(shown, localized, {ref: paint(ref) for ref in wanted}, front)

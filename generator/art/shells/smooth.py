@@ -6,7 +6,7 @@ import math
 from generator.art.brush import along, bezier, chain, mix, smooth, spread, straight, swelling, taper, turned
 from generator.art.canvas import Canvas
 from generator.art.patterns import lay_pattern
-from generator.art.shading import band_cuts, wedge
+from generator.art.shading import band_cuts, sliver, wedge
 from generator.art.surface import Curve, Surface, loft
 
 COWRIE_LEAN = 24
@@ -46,18 +46,31 @@ def _cowrie_slit(canvas: Canvas) -> None:
     left = turned(bezier(48 + 8j, 34 + 20j, 44 + 44j, 52 + 62j, 44 + 78j, 45.5 + 93j), COWRIE_LEAN)
     right = turned(bezier(48 + 8j, 41 + 22j, 47.5 + 42j, 58 + 62j, 52.5 + 80j, 49 + 93j), COWRIE_LEAN)
     out = cmath.rect(1.0, math.radians(COWRIE_LEAN))
-    left_lip = [along(left)(t) - out * 9 * math.sin(math.pi * t) ** 0.4 for t in spread(9)]
-    right_lip = [along(right)(t) + out * 10 * math.sin(math.pi * t) ** 0.4 for t in spread(9, low=1, high=0)]
-    canvas.fill(smooth([*left_lip, *right_lip], closed=True), canvas.body.light)
-    canvas.line(smooth(left_lip[1:-1]) + smooth(right_lip[1:-1]), canvas.body.shade, 0.9)
+    left_lip = [along(left)(t) - out * 9 * _ease(t) for t in spread(11)]
+    right_lip = [along(right)(t) + out * 10 * _ease(t) for t in spread(11)]
+    canvas.fill(smooth([*left_lip, *right_lip[::-1]], closed=True), canvas.body.light)
+    # The lip rolls in: its border is in shadow on the side that turns from the light.
+    shadow = [_lip_cut(canvas, along(left_lip), -out, t, 6.5) for t in spread(17, low=0.12, high=0.9)]
+    shadow += [_lip_cut(canvas, along(right_lip), out, t, 3.5) for t in spread(17, low=0.12, high=0.9)]
+    canvas.fill("".join(shadow), canvas.body.shade)
     grooves = [_tooth_groove(canvas, along(left), -out, t) for t in spread(TEETH, low=0.08, high=0.93)]
     grooves += [_tooth_groove(canvas, along(right), out, t) for t in spread(TEETH, low=0.1, high=0.95)]
     canvas.fill("".join(grooves), canvas.ink)
     canvas.fill(smooth([*left, *right[-2:0:-1]], closed=True), canvas.ink)
 
 
+def _ease(t: float) -> float:
+    """Return 0 at both ends of the slit and 1 along most of it."""
+    return math.sqrt(math.sin(math.pi * t))
+
+
+def _lip_cut(canvas: Canvas, edge: Curve, out: complex, t: float, long: float) -> str:
+    start = edge(t)
+    return sliver(start, start + out * long * _ease(t) * canvas.rng.uniform(0.7, 1.2) - 0.6j, 1.2)
+
+
 def _tooth_groove(canvas: Canvas, edge: Curve, out: complex, t: float) -> str:
-    long = (8 + canvas.rng.uniform(-0.8, 0.8)) * math.sin(math.pi * t) ** 0.5
+    long = (8 + canvas.rng.uniform(-0.8, 0.8)) * _ease(t)
     start = edge(t) - out * 0.8
     return wedge([start + out * long - 1.6j, start + out * long * 0.55 - 0.4j, start], 1.3)
 

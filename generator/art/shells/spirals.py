@@ -20,6 +20,7 @@ def draw_whelk(canvas: Canvas) -> None:
     with canvas.figure(shell):
         lay_pattern(canvas, *spire.skins(), body)
         _cut_whorls(canvas, [*spire.skins()[1:], body], folds=8)
+        _hollow_out(canvas, body, (0.62, 0.28), rows=16)
         collar = spire.place(
             *bezier(12 + 40j, 50 + 36j, 50 + 74j, 18 + 89j, 4 + 92j, -6 + 95j),
             *bezier(-6 + 95j, -5 + 76j, -6 + 62j, -2 + 52j, 12 + 40j)[1:],
@@ -43,6 +44,7 @@ def draw_auger(canvas: Canvas) -> None:
     with canvas.figure(shell):
         lay_pattern(canvas, *spire.skins(), body)
         _cut_whorls(canvas, [*spire.skins()[3:], body], folds=6)
+        _hollow_out(canvas, body, (0.75, 0.3), rows=8)
         collar = spire.place(
             *bezier(4 + 98j, 24 + 96j, 22 + 120j, 4 + 119j, -2 + 125j, steps=6),
             *bezier(-6 + 123j, -5 + 114j, -5 + 108j, 4 + 98j, steps=5),
@@ -73,6 +75,13 @@ def _cut_whorls(canvas: Canvas, skins: list[Surface], *, folds: int) -> None:
     canvas.fill("".join(light), canvas.body.light)
     canvas.fill("".join(hanging), canvas.ink)
     canvas.line("".join(sutures), canvas.ink, 1.7)
+
+
+def _hollow_out(canvas: Canvas, body: Surface, across: tuple[float, float], *, rows: int) -> None:
+    """Hatch the shadow of the mouth's collar on the body, and the foot's far side."""
+    shadow = band_cuts(body, canvas.rng, spread(rows, low=0.36, high=0.86), across, width=1.4)
+    foot = band_cuts(body, canvas.rng, spread(rows // 2, low=0.66, high=0.94), (0.0, 0.16), width=1.2)
+    canvas.fill(shadow + foot, canvas.body.shade)
 
 
 def _mouth(canvas: Canvas, collar: list[complex], outer: list[complex], inner: list[complex]) -> None:

@@ -1,1 +1,21 @@
-"""."""
+"""Stage check: facts in, verdicts out. Stages say what is; the rules here say what must not be.
+
+In: games, their words, composed faces. Out: diagnostics. Nothing here changes anything.
+"""
+
+from generator.check.facts import Composed, ComposedFace, GameWords, read_game_words
+from generator.check.registry import Finding, Rule, reported, rule
+from generator.check.runner import list_rules, run_rules
+
+__all__ = [
+    "Composed",
+    "ComposedFace",
+    "Finding",
+    "GameWords",
+    "Rule",
+    "list_rules",
+    "read_game_words",
+    "reported",
+    "rule",
+    "run_rules",
+]

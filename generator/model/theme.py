@@ -1,7 +1,9 @@
 """A game's look: colours by role and text styles by name. Templates and motifs name roles, never colours."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from generator.diagnostic import NO_ORIGIN, Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +46,4 @@ class Theme:
 
     palette: Mapping[str, Tone]
     styles: Mapping[str, TextStyle]
+    origin: Origin = field(default=NO_ORIGIN, compare=False)

@@ -1,0 +1,135 @@
+"""Rules G1xx: the constraints of a game, tried in every edition and for every round of their loops."""
+
+import itertools
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from generator.check.reasons import explain_false, show_value
+from generator.check.registry import Finding, rule
+from generator.diagnostic import Span
+from generator.expression import (
+    ExpressionError,
+    Names,
+    describe,
+    edition_names,
+    evaluate,
+    identifier,
+    loop_values,
+    parse_expression,
+)
+from generator.model import Constraint, Edition, Game
+
+MOST_ROUNDS = 100_000
+
+
+@rule("G101", "false-constraint", on=Game)
+def false_constraint(game: Game) -> Iterator[Finding]:
+    """A constraint is false in an edition.
+
+    Why: a constraint says what must hold for the game to be playable, in every edition and in every round of
+    its loop. Checked before anything is printed, it finds the missing card that nobody would count.
+
+    Bad, where one shell has been forgotten:
+        constraints:
+          - {expect: "count(items) == 64", because: every space of the beach holds one item}
+
+    Good, where the same is said of as many items as the beach has spaces:
+        constraints:
+          - expect: "count(items) == beach.rows * beach.columns"
+            because: every space of the beach holds one item
+    """
+    for trial in _trials(game):
+        if trial.unclear is None and trial.failing:
+            yield _failure(trial)
+
+
+@rule("G102", "unclear-constraint", on=Game)
+def unclear_constraint(game: Game) -> Iterator[Finding]:
+    """A constraint cannot be checked.
+
+    Why: an unknown name, a loop over nothing that one can run through, or a number where a comparison should
+    be say neither yes nor no. A constraint that cannot be checked protects nothing.
+
+    Bad:
+        constraints:
+          - {expect: "count(itens) == 64", because: every space of the beach holds one item}
+          - {expect: "count(items)", because: every space of the beach holds one item}
+
+    Good:
+        constraints:
+          - {expect: "count(items) == 64", because: every space of the beach holds one item}
+    """
+    for trial in _trials(game):
+        if trial.unclear is not None:
+            yield trial.unclear
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Trial:
+    """How a constraint fared in one edition: the rounds in which it is false, or why it cannot be tried."""
+
+    edition: Edition
+    constraint: Constraint
+    names: Names
+    failing: tuple[Names, ...] = ()
+    unclear: Finding | None = None
+
+
+def _trials(game: Game) -> Iterator[_Trial]:
+    for edition in game.editions:
+        names = edition_names(edition.parameters, game.sets, game.players, edition.components)
+        for constraint in game.constraints:
+            yield _try(_Trial(edition=edition, constraint=constraint, names=names))
+
+
+def _try(trial: _Trial) -> _Trial:
+    """Evaluate the constraint in every round of its loop."""
+    constraint = trial.constraint
+    loop: Names = {}
+    failing = []
+    try:
+        expression = parse_expression(constraint.expect)
+        for loop in _rounds(trial):
+            value = evaluate(expression, {**trial.names, **loop})
+            if not isinstance(value, bool):
+                message = f"{constraint.expect} is {describe(value)}, neither true nor false"
+                return _unclear(trial, loop, message, f"compare it, such as {constraint.expect} >= 1")
+            if not value:
+                failing.append(loop)
+    except ExpressionError as error:
+        return _unclear(trial, loop, error.message, error.help)
+    return replace(trial, failing=tuple(failing))
+
+
+def _rounds(trial: _Trial) -> Iterator[Names]:
+    """Yield the variables of each round, the first variable outermost; one round without a loop."""
+    runs = {identifier(name): loop_values(text, trial.names) for name, text in trial.constraint.loop.items()}
+    if math.prod(map(len, runs.values())) > MOST_ROUNDS:
+        raise ExpressionError(f"the loop has more than {MOST_ROUNDS} rounds", 0, "run through less")
+    for values in itertools.product(*runs.values()):
+        yield dict(zip(runs, values, strict=True))
+
+
+def _unclear(trial: _Trial, loop: Names, message: str, way_out: str) -> _Trial:
+    finding = Finding(f"{_where(trial, loop)}: {message}", _span(trial), way_out)
+    return replace(trial, unclear=finding)
+
+
+def _failure(trial: _Trial) -> Finding:
+    """Word a false constraint by its first failing round: where, what, the values, the author's reason."""
+    constraint, loop = trial.constraint, trial.failing[0]
+    reason = explain_false(parse_expression(constraint.expect), {**trial.names, **loop})
+    others = len(trial.failing) - 1
+    more = f" (and {others} more)" if others else ""
+    message = f"{_where(trial, loop)}{more}: {constraint.expect} is false ({reason}): {constraint.because}"
+    return Finding(message, _span(trial))
+
+
+def _where(trial: _Trial, loop: Names) -> str:
+    rounds = ", ".join(f"{name} = {show_value(value)}" for name, value in loop.items())
+    return f'in edition "{trial.edition.id}"' + (f" with {rounds}" if rounds else "")
+
+
+def _span(trial: _Trial) -> Span:
+    return trial.constraint.origin.at("expect")

@@ -1,0 +1,217 @@
+"""Rules L1xx: how texts sit on faces and figures."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from unicodedata import name as name_of
+
+from generator.check.facts import Composed, ComposedFace
+from generator.check.registry import Finding, rule
+from generator.diagnostic import Severity, Span
+from generator.faces.face import Face, SlotFit
+from generator.geometry import Rect
+from generator.model import Component, Member, Piece, Side
+from generator.units import format_mm
+
+UNREADABLE_PT = 6.0
+"""Source: below it, print shops refuse text on cards; house rule for card text."""
+SMALL_PT = 8.0
+_TOLERANCE = 0.01
+
+
+@rule("L101", "text-overflow", on=Composed)
+def text_overflow(composed: Composed) -> Iterator[Finding]:
+    """A text does not fit its slot, even at the least size that its style allows.
+
+    Why: text is never cut off and never shrinks below what the designer allowed. Translations are often a
+    third longer than their source, so this is found in one language and not in another.
+
+    Bad, in a slot 20 mm wide at 7 pt or more:
+        name: Precious message in a bottle
+
+    Good:
+        name: Message in a bottle
+    """
+    language = composed.localized.language.name
+    for place in _places(composed, lambda fit: fit.overflow_mm > 0):
+        fit = place.fit
+        yield Finding(
+            f"{place.subject} is {format_mm(fit.overflow_mm)} too long for its slot in {language}, "
+            f"even at {_points(fit.size_pt)}",
+            place.span,
+            f'shorten it, enlarge the slot "{fit.slot}" of {place.template}, or lower "least" of the style '
+            f'"{fit.style}"',
+        )
+
+
+@rule("L102", "missing-glyph", on=Composed)
+def missing_glyph(composed: Composed) -> Iterator[Finding]:
+    """A character of a text is in no font of the press.
+
+    Why: it would print as an empty box, or not at all.
+
+    Bad:
+        name: Sun ☉
+
+    Good:
+        name: Sun {icon:sun}
+    """
+    language = composed.localized.language.name
+    for place in _places(composed, lambda fit: bool(fit.missing)):
+        characters = ", ".join(_character(character) for character in dict.fromkeys(place.fit.missing))
+        yield Finding(
+            f"no font has {characters}, which {place.subject} shows in {language}",
+            place.span,
+            "write something else, or draw it as an icon",
+        )
+
+
+@rule("L103", "unreadable-type", on=Composed)
+def unreadable_type(composed: Composed) -> Iterator[Finding]:
+    """A style sets text below 6 pt.
+
+    Why: home printers do not hold such letters, and most people cannot read them across a table.
+
+    Bad:
+        styles: {note: {font: Noto Sans, size: 7 pt, least: 5 pt}}
+
+    Good:
+        styles: {note: {font: Noto Sans, size: 7 pt, least: 6 pt}}
+    """
+    for style, size in _smallest(composed).items():
+        if size < UNREADABLE_PT:
+            yield _small(composed, style, size, f"below {_points(UNREADABLE_PT)} it cannot be read")
+
+
+@rule("L104", "small-type", on=Composed, severity=Severity.WARNING)
+def small_type(composed: Composed) -> Iterator[Finding]:
+    """A style sets text below 8 pt.
+
+    Why: it prints, but people who do not see well will not read it. Keep it for what nobody has to read.
+
+    Bad:
+        styles: {body: {font: Noto Sans, size: 8 pt, least: 6 pt}}
+
+    Good:
+        styles: {body: {font: Noto Sans, size: 9 pt, least: 8 pt}}
+    """
+    for style, size in _smallest(composed).items():
+        if UNREADABLE_PT <= size < SMALL_PT:
+            yield _small(composed, style, size, f"below {_points(SMALL_PT)} it is hard to read")
+
+
+@rule("L105", "unsafe-text", on=Composed, severity=Severity.WARNING)
+def unsafe_text(composed: Composed) -> Iterator[Finding]:
+    """A slot for text comes closer to the cut than the component's safe distance.
+
+    Why: a cut is off by a millimetre or more, with scissors at home and at print shops alike. Text that is in
+    its way gets cut.
+
+    Bad, on a card of 63 mm with 3 mm of bleed and 3 mm of safety:
+        <rect class="slot" data-text="name" x="3" …/>
+
+    Good:
+        <rect class="slot" data-text="name" x="6" …/>
+    """
+    for composed_face in composed.faces:
+        component = composed_face.component
+        inside = _safe_area(component)
+        for fit in composed_face.face.fits:
+            if fit.text and not inside.contains(fit.box, _TOLERANCE):
+                yield Finding(
+                    f'the text slot "{fit.slot}" of {_template(composed_face)} comes '
+                    f"{format_mm(_excess(inside, fit.box))} closer to the cut of {component.id} than its "
+                    f"safe distance, {format_mm(component.safe)}",
+                    _template_span(composed_face),
+                    'move the slot inwards, or lower "safe"',
+                )
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A text on a face or figure: what it is called, where it is written, and which template shows it."""
+
+    fit: SlotFit
+    subject: str
+    template: str
+    span: Span
+
+
+def _places(composed: Composed, is_faulty: Callable[[SlotFit], bool]) -> Iterator[_Place]:
+    """Yield the texts of all faces and figures for which something holds."""
+    for composed_face in composed.faces:
+        for fit in composed_face.face.fits:
+            if is_faulty(fit):
+                yield _place(composed_face, fit)
+    for figure, face in composed.figures:
+        template = f"templates/figures/{figure}.svg.j2"
+        for fit in face.fits:
+            if is_faulty(fit):
+                yield _Place(fit, f"{_quoted(fit)} in the figure {figure}", template, Span(template))
+
+
+def _place(composed_face: ComposedFace, fit: SlotFit) -> _Place:
+    template = _template(composed_face)
+    if not fit.field:
+        return _Place(fit, f"{_quoted(fit)} in {template}", template, _template_span(composed_face))
+    piece = composed_face.piece
+    subject = f'"{fit.field}" of {composed_face.component.id}/{piece.id}'
+    return _Place(fit, subject, template, _field_span(piece, fit.field))
+
+
+def _quoted(fit: SlotFit) -> str:
+    return f"the text “{fit.text}”"
+
+
+def _field_span(piece: Piece, field: str) -> Span:
+    """Return where a field is written: with the piece, or with the member of a set that it speaks of."""
+    head, _, rest = field.partition(".")
+    value = piece.fields.get(head)
+    if rest and isinstance(value, Member):
+        return value.origin.at(rest)
+    return piece.origin.at(field)
+
+
+def _template(composed_face: ComposedFace) -> str:
+    component = composed_face.component
+    return component.face if composed_face.side is Side.FRONT else component.back or component.face
+
+
+def _template_span(composed_face: ComposedFace) -> Span:
+    return composed_face.component.origin.at("face" if composed_face.side is Side.FRONT else "back")
+
+
+def _character(character: str) -> str:
+    return f'"{character}" (U+{ord(character):04X} {name_of(character, "without a name")})'
+
+
+def _points(size_pt: float) -> str:
+    return f"{size_pt:.2f}".rstrip("0").rstrip(".") + " pt"
+
+
+def _smallest(composed: Composed) -> dict[str, float]:
+    """Return the smallest size at which each style sets a text on a face, by style in order."""
+    sizes: dict[str, float] = {}
+    faces: Iterator[Face] = (composed_face.face for composed_face in composed.faces)
+    for face in faces:
+        for fit in face.fits:
+            if fit.text and fit.size_pt < sizes.get(fit.style, float("inf")):
+                sizes[fit.style] = fit.size_pt
+    return dict(sorted(sizes.items()))
+
+
+def _small(composed: Composed, style: str, size: float, consequence: str) -> Finding:
+    origin = composed.localized.game.theme.origin
+    span = origin.at(f"styles.{style}")
+    message = f'the style "{style}" sets text at {_points(size)}: {consequence}'
+    return Finding(message, span, "give the text more room or fewer words, or the style a larger size")
+
+
+def _safe_area(component: Component) -> Rect:
+    """Return where text may stand, in mm of the face with its bleed."""
+    trim = Rect(component.bleed, component.bleed, component.size.width, component.size.height)
+    return trim.grown(-component.safe)
+
+
+def _excess(inside: Rect, box: Rect) -> float:
+    """Return by how much a box reaches beyond an area."""
+    return max(inside.x - box.x, inside.y - box.y, box.right - inside.right, box.bottom - inside.bottom)

@@ -1,0 +1,47 @@
+"""All rules, and how they run: facts in, verdicts out by place; the same facts give the same verdicts."""
+
+from collections.abc import Iterable
+
+from generator.check import constraints, layout, names, pictures, translation
+from generator.check.registry import Rule
+from generator.diagnostic import Diagnostic
+
+_RULES: tuple[Rule, ...] = (
+    constraints.false_constraint,
+    constraints.unclear_constraint,
+    names.unused_parameter,
+    names.unused_set,
+    names.same_name,
+    layout.text_overflow,
+    layout.missing_glyph,
+    layout.unreadable_type,
+    layout.small_type,
+    layout.unsafe_text,
+    pictures.coarse_picture,
+    pictures.soft_picture,
+    *translation.RULES,
+)
+
+
+def list_rules() -> tuple[Rule, ...]:
+    """Return all rules by code."""
+    return tuple(sorted(_RULES, key=lambda rule: rule.code))
+
+
+def run_rules(*facts: object, rules: Iterable[Rule] = _RULES) -> tuple[Diagnostic, ...]:
+    """Judge facts by every rule for facts of their kind.
+
+    Args:
+        facts: a ``Game``, its ``GameWords``, what was ``Composed`` of it …, in any order.
+        rules: the rules to judge by.
+
+    Returns:
+        The verdicts by file, line and column; what is found twice is there once.
+    """
+    found = {verdict: None for fact in facts for rule in rules for verdict in rule.judge(fact)}
+    return tuple(sorted(found, key=_place))
+
+
+def _place(verdict: Diagnostic) -> tuple[str, int, int, str, str]:
+    span = verdict.span
+    return span.file, span.line, span.column, verdict.code, verdict.message

@@ -7,7 +7,6 @@ import cmath
 import math
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
-from random import Random
 from typing import TypeAlias
 
 Points: TypeAlias = Sequence[complex]
@@ -160,11 +159,6 @@ def turned(points: Iterable[complex], degrees: float, *, about: complex = 50 + 5
     """Return the points turned clockwise about a centre."""
     spin = cmath.rect(1.0, math.radians(degrees))
     return [about + (p - about) * spin for p in points]
-
-
-def wobbled(points: Iterable[complex], rng: Random, amount: float) -> list[complex]:
-    """Return the points, each off by a seeded offset of up to ``amount``: no hand is a machine."""
-    return [p + complex(rng.uniform(-amount, amount), rng.uniform(-amount, amount)) for p in points]
 
 
 def parallels(

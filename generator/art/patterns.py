@@ -115,7 +115,8 @@ def _chevrons(skin: Surface) -> str:
     columns = _columns(skin, GRAIN * 1.2)
     rise = GRAIN * 0.36 / skin.length
     lines: list[str] = []
-    for down in _rows(skin, GRAIN * 1.25):
+    first = _start(skin, columns)
+    for down in (down for down in _rows(skin, GRAIN * 1.25) if down >= first):
         zigzag = [
             (i / columns / 2, max(0.0, down + (rise if i % 2 else -rise))) for i in range(2 * columns + 1)
         ]

@@ -1,4 +1,4 @@
-"""Art: light and shade the way a gouge cuts them: slivers, hatching along the form, flat tone areas."""
+"""Art: light and shade the way a gouge cuts them: slivers, wedges and hatching along the form."""
 
 from collections.abc import Iterable
 from random import Random
@@ -34,17 +34,6 @@ def wedge(spine: Points, width: float) -> str:
         left.append(point + side)
         right.append(point - side)
     return straight([*left, *right[:0:-1]], closed=True)
-
-
-def area(
-    skin: Surface, across: tuple[float, float], down: tuple[float, float], *, steps: int = 8
-) -> list[complex]:
-    """Return the edge of a patch of skin between two lines along it and two across it."""
-    top = skin.band(down[0], start=across[0], end=across[1], steps=steps)
-    right = skin.rib(across[1], start=down[0], end=down[1], steps=steps)
-    bottom = skin.band(down[1], start=across[1], end=across[0], steps=steps)
-    left = skin.rib(across[0], start=down[1], end=down[0], steps=steps)
-    return [*top, *right[1:], *bottom[1:], *left[1:-1]]
 
 
 def band_cuts(

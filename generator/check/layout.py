@@ -181,7 +181,8 @@ def _template_span(composed_face: ComposedFace) -> Span:
 
 
 def _character(character: str) -> str:
-    return f'"{character}" (U+{ord(character):04X} {name_of(character, "without a name")})'
+    code, name = f"U+{ord(character):04X}", name_of(character, "")
+    return f'"{character}" ({code} {name})' if name else code
 
 
 def _points(size_pt: float) -> str:

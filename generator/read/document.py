@@ -4,10 +4,7 @@ libyaml reads; its nodes are turned into ours. What a person would not mean is r
 tag, a second document, an alias that holds itself, and a tree that is larger than any game needs.
 """
 
-import gc
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import yaml
 from yaml.cyaml import CParser  # type: ignore[attr-defined]
@@ -43,9 +40,8 @@ def parse_document(file: str, text: str, faults: Faults) -> Document | None:
         return None
     builder = _Builder(file, faults)
     try:
-        with _collection_paused():
-            composed = _compose(text)
-            root = builder.build(composed, 1) if composed is not None else None
+        composed = _compose(text)
+        root = builder.build(composed, 1) if composed is not None else None
     except yaml.YAMLError as error:
         line, column, message, way_out = describe_error(text, error)
         faults.add("S001", Span(file, line, column), message, way_out)
@@ -85,18 +81,6 @@ def _compose(text: str) -> yaml.Node | None:
         return composer.get_single_node()
     finally:
         composer.dispose()
-
-
-@contextmanager
-def _collection_paused() -> Iterator[None]:
-    """Hold garbage collection back: a growing tree throws nothing away, and the search doubles the time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 class _RefusedError(Exception):
@@ -160,14 +144,23 @@ class _Builder:
         """Build a group; a key given twice keeps its first value."""
         group = Group({}, {}, *_place(composed), 1)
         merged: list[yaml.Node] = []
+        entries, keys, key_type = group.entries, group.keys, yaml.ScalarNode
         for key_node, value_node in composed.value:
-            if type(key_node) is not yaml.ScalarNode or not key_node.value:
+            key = key_node.value
+            if type(key_node) is not key_type or not key:
                 self.add("S008", key_node, "a key must be a word", "put it in quotes")
-                continue
-            if key_node.value == "<<" and not key_node.style:
+            elif key == "<<" and not key_node.style:
                 merged.append(value_node)
-                continue
-            self.entry(group, key_node, self.build(value_node, depth + 1))
+            elif key in entries:
+                line, column, _ = keys[key]
+                way_out = f"it stands in line {line}, column {column}"
+                self.add("S002", key_node, f'the key "{key}" is given twice', way_out)
+            else:
+                start = key_node.start_mark
+                keys[key] = (start.line + 1, start.column + 1, key_node.end_mark.column + 1)
+                entries[key] = value = self.build(value_node, depth + 1)
+                if not isinstance(value, Scalar):
+                    group.height = max(group.height, value.height + 1)
         if composed.flow_style and len(group.entries) > 1:
             self.drop_valueless(group)
         for node in merged:
@@ -182,23 +175,6 @@ class _Builder:
                 way_out = "between braces, a text with a comma needs quotes"
                 self.faults.add("S109", place, f'"{key}" stands here without a value', way_out)
                 del group.entries[key]
-
-    def entry(self, group: Group, key_node: yaml.ScalarNode, value: Node) -> None:
-        """Add a key and its value."""
-        key, start, end = key_node.value, key_node.start_mark, key_node.end_mark
-        if key in group.entries:
-            line, column, _ = group.keys[key]
-            self.add(
-                "S002",
-                key_node,
-                f'the key "{key}" is given twice',
-                f"it stands in line {line}, column {column}",
-            )
-            return
-        group.entries[key] = value
-        group.keys[key] = (start.line + 1, start.column + 1, end.column + 1)
-        if not isinstance(value, Scalar):
-            group.height = max(group.height, value.height + 1)
 
     def merge(self, group: Group, other: Node, composed: yaml.Node) -> None:
         """Add what ``<<`` brings in, where the group does not say otherwise."""

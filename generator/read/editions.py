@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from generator.expression import Names, PhraseFunction, Phrases, edition_names
+from generator.expression import Names, PhraseFunction, edition_names
 from generator.model import Component, Edition, Member, PrintProfiles, Text, Value
 from generator.read import schema
 from generator.read.components import read_components
@@ -21,7 +21,7 @@ class _EditionShape(Shape):
     parameters: Raw = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Ground:
     """What all editions of a game stand on."""
 
@@ -29,8 +29,7 @@ class Ground:
     components: Mapping[str, Document]
     sets: Mapping[str, tuple[Member, ...]]
     profiles: PrintProfiles
-    declarations: Declarations | None
-    players: tuple[int, ...]
+    declarations: Declarations
 
 
 def read_editions(ground: Ground, faults: Faults) -> tuple[Edition, ...]:
@@ -90,7 +89,7 @@ def _read_edition(ground: Ground, id_: str, said: Group, faults: Faults) -> Edit
 
 
 def _names(ground: Ground, parameters: Mapping[str, Value], components: tuple[Component, ...] = ()) -> Names:
-    return edition_names(parameters, ground.sets, ground.players, components)
+    return edition_names(parameters, ground.sets, ground.declarations.players, components)
 
 
 def _shared(edition: Edition, first: Edition) -> Edition:
@@ -115,24 +114,18 @@ def _try_texts(
     """Fill every text of the game once."""
     said, document = ground.declarations, ground.document
     names = _names(ground, parameters, components)
-    icons = said.icons if said else None
-    trial = Trial(names, _phrases(said), icons, faults)
+    phrases = {id_: PhraseFunction(id_, str) for id_ in said.phrases}
+    trial = Trial(names, phrases, said.icons, faults)
     for members in ground.sets.values():
         try_members(trial, document, members)
     for component in components:
         try_component(trial, ground.components[component.id], component)
-    if said is not None:
-        root = document.origin(document.root)
-        try_text(trial, document, root, "title", said.title)
-        for icon in said.icons.values():
-            try_fields(trial, document, icon.origin, {"name": icon.name, "meaning": icon.meaning})
-        numbered = Trial({**names, "n": 3}, {}, icons, faults)
-        for phrase in said.phrases.values():
-            try_text(numbered, document, root, f"phrases.{phrase.id}.one", phrase.one)
-            try_text(numbered, document, root, f"phrases.{phrase.id}.other", phrase.other)
-
-
-def _phrases(said: Declarations | None) -> Phrases:
-    if said is None:
-        return {}
-    return {id_: PhraseFunction(id_, lambda number: f"{number}") for id_ in said.phrases}
+    root = document.origin(document.root)
+    try_text(trial, document, root, "title", said.title)
+    for icon in said.icons.values():
+        try_fields(trial, document, icon.origin, {"name": icon.name, "meaning": icon.meaning})
+    # A phrase knows its number too, and no other phrase, so that none can go in circles.
+    numbered = Trial({**names, "n": 3}, {}, said.icons, faults)
+    for phrase in said.phrases.values():
+        try_text(numbered, document, root, f"phrases.{phrase.id}.one", phrase.one)
+        try_text(numbered, document, root, f"phrases.{phrase.id}.other", phrase.other)

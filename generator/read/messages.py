@@ -4,7 +4,8 @@ Localization fills texts in each language. Here those of the source language are
 of each edition, so that a wrong name is found at its place in the file and not in a translation.
 """
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from generator.diagnostic import Origin, Span, suggestion
@@ -13,17 +14,17 @@ from generator.model import Component, Member, Text, Value
 from generator.read.faults import Faults
 from generator.read.nodes import Document, Scalar, find, nodes_of
 
+_ICON = re.compile(r"(?<!\{)\{icon:([A-Za-z0-9_-]+)\}")
+_BRACE = re.compile(r"[{}]")
+
 
 @dataclass(slots=True)
 class Trial:
-    """What texts are tried with, and which have been: a text that many pieces share is tried once.
-
-    ``icons`` is None when icons are not to be checked.
-    """
+    """What texts are tried with, and which have been: a text that many pieces share is tried once."""
 
     names: Names
     phrases: Phrases
-    icons: Mapping[str, object] | None
+    icons: Mapping[str, object]
     faults: Faults
     tried: set[tuple[str, str]] = field(default_factory=set)
 
@@ -44,39 +45,34 @@ def try_members(trial: Trial, document: Document, members: tuple[Member, ...]) -
 def try_fields(trial: Trial, document: Document, origin: Origin, fields: Mapping[str, Value]) -> None:
     """Try all texts among the fields of a piece or member."""
     for name, value in fields.items():
-        for path, text in _texts(name, value):
-            if "{" in text.source or "}" in text.source:
-                try_text(trial, document, origin, path, text)
-
-
-def _texts(name: str, value: Value) -> Iterator[tuple[str, Text]]:
-    if type(value) is Text:
-        yield name, value
-    elif type(value) is tuple:
-        yield from ((f"{name}.{number}", item) for number, item in enumerate(value) if isinstance(item, Text))
+        if type(value) is Text:
+            if _BRACE.search(value.source):
+                try_text(trial, document, origin, name, value)
+        elif type(value) is tuple:
+            for number, item in enumerate(value):
+                if isinstance(item, Text):
+                    try_text(trial, document, origin, f"{name}.{number}", item)
 
 
 def try_text(trial: Trial, document: Document, origin: Origin, path: str, text: Text) -> None:
     """Fill one text, and report what fails at its very character."""
-    if (text.context, text.source) in trial.tried:
+    source = text.source
+    if (text.context, source) in trial.tried:
         return
-    trial.tried.add((text.context, text.source))
-    icons: list[str] = []
-
-    def note(name: str) -> str:
-        icons.append(name)
-        return name
-
-    try:
-        fill(text.source, trial.names, trial.phrases, icon=note)
-    except ExpressionError as error:
-        code = "S112" if isinstance(error, GrammarError) else "R004"
-        place = _place(document, origin, path, text.source[error.offset :], error.offset)
-        trial.faults.add(code, place, error.message, error.help)
-    for name in icons:
-        if trial.icons is not None and name not in trial.icons:
+    trial.tried.add((text.context, source))
+    for name in _ICON.findall(source):
+        if name not in trial.icons:
             place = _place(document, origin, path, f"{{icon:{name}}}", 0)
             trial.faults.add("R009", place, f'there is no icon "{name}"', suggestion(name, trial.icons))
+    # Most placeholders are icons, and a text with nothing else needs no filling.
+    if not _BRACE.search(_ICON.sub("", source)):
+        return
+    try:
+        fill(source, trial.names, trial.phrases)
+    except ExpressionError as error:
+        code = "S112" if isinstance(error, GrammarError) else "R004"
+        place = _place(document, origin, path, source[error.offset :], error.offset)
+        trial.faults.add(code, place, error.message, error.help)
 
 
 def _place(document: Document, origin: Origin, path: str, written: str, offset: int) -> Span:

@@ -45,6 +45,11 @@ def as_scalar(node: object, wanted: str = "one value") -> Scalar:
 
 def as_text(node: object) -> str:
     """Return a text without the white space around it."""
+    # Most nodes are plain texts: they are let through first.
+    if type(node) is Scalar:
+        text = node.text.strip(" \t\n")
+        if text:
+            return text
     return _something(as_scalar(node, "a text")).strip(" \t\n")
 
 

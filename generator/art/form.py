@@ -7,10 +7,10 @@ import cmath
 import math
 from collections.abc import Iterable
 from itertools import pairwise
-from random import Random
 
 from generator.art.brush import Points, along, bezier, pair, resample, smooth, straight
 from generator.art.canvas import OUTLINE, Canvas
+from generator.art.hand import Hand
 from generator.model import Tone
 
 LIGHT = cmath.rect(1.0, math.radians(225))
@@ -56,7 +56,7 @@ def tooth(root: complex, tip: complex, width: float) -> str:
     return f"M{pair(root + side)}q{out} {back}z"
 
 
-def comb(roots: Points, tips: Points, width: float, rng: Random) -> str:
+def comb(roots: Points, tips: Points, width: float, rng: Hand) -> str:
     """Return cuts from each root towards its tip, no two of quite the same length and width."""
     return "".join(
         tooth(a, a + (b - a) * rng.uniform(0.75, 1.1), width * rng.uniform(0.8, 1.15))
@@ -66,7 +66,7 @@ def comb(roots: Points, tips: Points, width: float, rng: Random) -> str:
 
 def edge_cuts(
     points: Points,
-    rng: Random,
+    rng: Hand,
     *,
     depth: float,
     gap: float = 3.0,

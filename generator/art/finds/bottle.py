@@ -33,7 +33,7 @@ def draw_bottle(canvas: Canvas) -> None:
 
 
 def _lean(points: Points) -> list[complex]:
-    stout = [complex(50 + (p.real - 50) * 1.14, 50 + (p.imag - 50) * 0.96) for p in points]
+    stout = [complex(53 + (p.real - 50) * 1.13, 48 + (p.imag - 50) * 0.945) for p in points]
     return turned(stout, LEAN)
 
 

@@ -5,11 +5,10 @@ every mark repeats with each vertebra, so that the halves also join when both ar
 tile of 18 mm with 1.5 mm of bleed is.
 """
 
-from random import Random
-
 from generator.art.brush import circle, mix, pair, smooth, spread, straight, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import contour, edge_cuts, flow, moved, paint, tooth, trace
+from generator.art.hand import Hand
 from generator.art.shading import sliver
 
 VERTEBRA = 100 / 13
@@ -18,10 +17,10 @@ BREAK = 100.0
 EVEN = 17.0  # so far from the break, on both sides, every vertebra is like its neighbour
 
 SLAB = trace(
-    "3.5 38.5, 6 20.5, 10 14.5, 17 12.5, 33 5.5, 57 4, 83 4.5, 117 4.5, 138 3, 160 5.5, "
-    "168 4, 185 6.5, 195 15.5, 194 31.5, 197 50.5, 193.5 58.5, 195.5 74.5, 190 84.5, "
-    "180 89.5, 158 88.5, 138 92.5, 117 91, 83 91, 60 92.5, 48 89.5, 29 89.5, 13 84.5, "
-    "5 68.5, 6 58.5"
+    "4.9 39.4, 7.4 22, 11.3 16.2, 18.2 14.3, 34 7.5, 57.6 6.1, 83 6.6, "
+    "116.7 6.6, 137.4 5.1, 159.1 7.5, 167 6.1, 183.7 8.5, 193.6 17.2, 192.6 32.6, "
+    "195.5 51, 192.1 58.7, 194.1 74.1, 188.7 83.8, 178.8 88.6, 157.1 87.6, 137.4 91.5, "
+    "116.7 90, 83 90, 60.6 91.5, 48.8 88.6, 30.1 88.6, 14.3 83.8, 6.4 68.3, 7.4 58.7"
 )
 BODY = trace(
     "8 51, 14 41, 26 30, 42 22.5, 60 19, 80 18, 100 18, 118 18.5, 136 25, 152 36, 163 43, "
@@ -49,7 +48,7 @@ def draw_tail(canvas: Canvas) -> None:
 
 def _draw_half(canvas: Canvas, left: float) -> None:
     # Both halves draw the whole fish with the same luck, each seen through its own window.
-    rng = Random("fossil")
+    rng = Hand("fossil")
     with canvas.clipped("M0 0H100V100H0Z"):
         _draw_slab(canvas, rng, -left)
         _draw_flesh(canvas, rng, -left)
@@ -58,9 +57,9 @@ def _draw_half(canvas: Canvas, left: float) -> None:
             _draw_skull(canvas)
 
 
-def _draw_slab(canvas: Canvas, rng: Random, shift: float) -> None:
+def _draw_slab(canvas: Canvas, rng: Hand, shift: float) -> None:
     face = moved(SLAB, complex(shift))
-    thick = [p + (1 + 4.5j if p.imag > 45 else 1) for p in face]
+    thick = [p + (1 + 4j if p.imag > 45 else 1) for p in face]
     side = contour(thick, soft=False)
     canvas.rim(side, contour(face, soft=False))
     canvas.fill(side, canvas.body.shade)
@@ -74,15 +73,15 @@ def _draw_slab(canvas: Canvas, rng: Random, shift: float) -> None:
     canvas.outline(straight(face[-4:] + face[:14]))
 
 
-def _strata(rng: Random, shift: float) -> str:
+def _strata(rng: Hand, shift: float) -> str:
     cuts = []
     for k in range(42):
-        start = complex(8 + 4.3 * k + shift, 91 + rng.uniform(0.6, 4))
+        start = complex(8 + 4.3 * k + shift, 90.5 + rng.uniform(0.4, 3.6))
         cuts.append((start, start + complex(rng.uniform(3, 7), rng.uniform(-0.3, 0.5))))
     return _seen(cuts, 0.7)
 
 
-def _grit(rng: Random, shift: float) -> str:
+def _grit(rng: Hand, shift: float) -> str:
     cuts = []
     for _ in range(46):
         at = complex(rng.uniform(9, 191) + shift, rng.choice((rng.uniform(9, 17), rng.uniform(83, 88))))
@@ -95,7 +94,7 @@ def _seen(cuts: list[tuple[complex, complex]], width: float) -> str:
     return "".join(sliver(a, b, width) for a, b in cuts if -8 < a.real < 108)
 
 
-def _draw_flesh(canvas: Canvas, rng: Random, shift: float) -> None:
+def _draw_flesh(canvas: Canvas, rng: Hand, shift: float) -> None:
     wood = canvas.tone("wood")
     fins = "".join(smooth(moved(fin, complex(shift)), closed=True) for fin in (DORSAL, ANAL, PELVIC))
     canvas.fill(fins, wood.base)
@@ -125,8 +124,8 @@ def _fin_rays(shift: float) -> str:
 def _draw_bones(canvas: Canvas, shift: float) -> None:
     bone = canvas.tone("paper")
     ribs, beads = "", ""
-    for i in range(7, 22):
-        x = i * VERTEBRA
+    for i in range(8, 23):
+        x = (i - 0.5) * VERTEBRA
         if -12 < x + shift < 110:
             ribs += _ribs(x, shift)
             beads += straight([complex(x + shift + dx, SPINE + dy) for dx, dy in _BEAD], closed=True)

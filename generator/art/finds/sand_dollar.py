@@ -2,14 +2,14 @@
 
 import cmath
 import math
-from random import Random
 
 from generator.art.brush import circle, mix, spread, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import contour, dot, edge_cuts, flow, paint
+from generator.art.hand import Hand
 from generator.art.shading import sliver
 
-MIDDLE = 50 + 49j
+MIDDLE = 50 + 50.5j
 PETALS = 5
 RINGS = ((41, 54), (37.2, 48), (33.2, 42), (29, 36), (24.5, 30), (20, 25))
 ABOUT_A_DENT = (-36, -24, -13, -6, 0, 6, 13, 24)
@@ -40,7 +40,7 @@ def _edge(turn: float, luck: float) -> complex:
     near = abs((turn + 36) % 72 - 36)
     dent = 6.5 * math.exp(-((near / 4.6) ** 2)) - 1.0 * math.exp(-(((near - 11) / 6) ** 2))
     stretch = 1 + 0.02 * math.cos(math.radians(turn))
-    return MIDDLE + _step(turn, 45.5 * stretch - dent + luck)
+    return MIDDLE + _step(turn, 44.6 * stretch - dent + luck)
 
 
 def _petal(turn: float, t: float, side: float) -> complex:
@@ -64,7 +64,7 @@ def _draw_petal(canvas: Canvas, turn: float) -> None:
     canvas.line(contour(margin), canvas.ink, 1.0)
 
 
-def _pricks(rng: Random) -> str:
+def _pricks(rng: Hand) -> str:
     dots = ""
     for ring, (radius, count) in enumerate(RINGS):
         for i in range(count):

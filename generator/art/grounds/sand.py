@@ -1,11 +1,11 @@
 """Art: sand. Rake lines or ripples, each a shaded furrow with a lit ridge above it, specks and pebbles."""
 
 import math
-from random import Random
 
 from generator.art.brush import smooth, spread
 from generator.art.canvas import Canvas
 from generator.art.form import contour, dot
+from generator.art.hand import Hand
 from generator.art.polar import round_
 from generator.art.shading import bowed_sliver
 
@@ -31,7 +31,7 @@ def _sway(x: float) -> float:
     return 4.2 * math.sin(x / 31 + 0.4) + 1.6 * math.sin(x / 19 + 2)
 
 
-def _furrow(height: float, rng: Random) -> str:
+def _furrow(height: float, rng: Hand) -> str:
     """Return a rake line as a row of cuts: the wind has filled it in places."""
     cuts, x = "", -8 + rng.uniform(-30, 0)
     while x < 206:
@@ -51,7 +51,7 @@ def _draw_specks(canvas: Canvas, side: float, count: int, width: float) -> None:
         canvas.line("".join(specks), colour, width)
 
 
-def _scattered(rng: Random, count: int, side: float, apart: float) -> list[complex]:
+def _scattered(rng: Hand, count: int, side: float, apart: float) -> list[complex]:
     """Return places that keep their distance from each other."""
     places: list[complex] = []
     for _ in range(40 * count):

@@ -1,10 +1,9 @@
 """Art: water and air: rolling waves in rows, the sea from deep to shallow, a sky with banks of cloud."""
 
-from random import Random
-
 from generator.art import roller
 from generator.art.brush import pair
 from generator.art.canvas import Canvas
+from generator.art.hand import Hand
 from generator.art.shading import bowed_sliver, sliver
 
 ROW = 15.0
@@ -53,7 +52,7 @@ def draw_sea(canvas: Canvas) -> None:
     canvas.fill(lit, foam.light, opacity=0.92)
 
 
-def _beats(rng: Random, gap: float) -> list[float]:
+def _beats(rng: Hand, gap: float) -> list[float]:
     places, x = [], -10 + rng.uniform(-gap, 0)
     while x < 160:
         places.append(x)
@@ -76,7 +75,7 @@ def draw_sky(canvas: Canvas) -> None:
     canvas.fill(streaks, foam.light, opacity=0.85)
 
 
-def _cloud(rng: Random, centre: complex, breadth: float) -> str:
+def _cloud(rng: Hand, centre: complex, breadth: float) -> str:
     """Return a bank of cloud: streaks over each other, longest in the middle."""
     streaks = ""
     for k in range(-3, 4):

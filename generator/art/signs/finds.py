@@ -1,8 +1,8 @@
 """Art: signs of what lies on a beach."""
 
-from generator.art.brush import smooth, straight, swelling, taper, turned
+from generator.art.brush import Points, smooth, straight, swelling, taper, turned
 from generator.art.canvas import Canvas
-from generator.art.form import contour, dot, edge_cuts, flow, paint, trace
+from generator.art.form import contour, dot, edge_cuts, flow, moved, paint, scaled, trace
 from generator.art.polar import step
 from generator.art.signs.line import BOLD, FIRM, bold_rim
 
@@ -11,7 +11,7 @@ MIDDLE = 50 + 50j
 
 def draw_shell(canvas: Canvas) -> None:
     """Draw a sea snail's shell: three whorls and its mouth."""
-    shell = trace("30 6, 37 5, 45 11, 53 13.5, 60 22, 70 27, 79 37, 88 50, 89 68, 80 84, 64 93")
+    shell = trace("30 9, 37 8, 45 12, 53 13.5, 60 22, 70 27, 79 37, 88 50, 89 68, 80 84, 64 93")
     shell += trace("46 93, 30 84, 19 68, 15 52, 19 43, 18 34, 23 27, 22 19, 26 14")
     whole = contour(shell)
     bold_rim(canvas, whole)
@@ -37,7 +37,9 @@ def draw_shell(canvas: Canvas) -> None:
 
 def draw_fossil(canvas: Canvas) -> None:
     """Draw a fish skeleton in a slab with a crack across."""
-    slab = trace("5 48, 9 30, 22 19, 50 17, 80 19, 92 30, 95 50, 91 71, 78 81, 50 83, 20 81, 8 70")
+    slab = trace(
+        "6.3 48, 10.2 30, 22.8 19, 50 17, 79.1 19, 90.7 30, 93.7 50, 89.8 71, 77.2 81, 50 83, 20.9 81, 9.3 70"
+    )
     whole = contour(slab, soft=False)
     bold_rim(canvas, whole)
     paint(canvas, slab, canvas.body, soft=False, lit=4, dark=6)
@@ -52,8 +54,9 @@ def draw_fossil(canvas: Canvas) -> None:
     canvas.fill(contour(skull), canvas.ink)
     canvas.line(dot(28 + 45j), canvas.body.light, 6.5)
     crack = straight(trace("59 14, 55 30, 60.5 42, 55.5 57, 60 70, 57 86"))
-    canvas.line(crack, canvas.ink, 6)
-    canvas.line(crack, canvas.paper, 3)
+    with canvas.clipped(whole):
+        canvas.line(crack, canvas.ink, 6)
+        canvas.line(crack, canvas.paper, 3)
     canvas.outline(whole, width=BOLD)
 
 
@@ -74,23 +77,26 @@ def draw_sand_dollar(canvas: Canvas) -> None:
     canvas.outline(whole, width=BOLD)
 
 
+def _lean(points: Points) -> list[complex]:
+    return moved(turned(scaled(points, 0.94), 30), 2 - 1j)
+
+
 def draw_bottle(canvas: Canvas) -> None:
     """Draw a corked bottle, leaning, with a letter in it."""
-    glass = turned(
+    glass = _lean(
         trace(
             "40 16, 60 16, 60 31, 64 38, 70.5 46, 71 60, 71 88, 66 95, 34 95, 29 88, 29 60, "
             "29.5 46, 36 38, 40 31"
-        ),
-        30,
+        )
     )
-    cork = turned([42 + 17j, 40.5 + 3j, 59.5 + 3j, 58 + 17j], 30)
+    cork = _lean([42 + 17j, 40.5 + 3j, 59.5 + 3j, 58 + 17j])
     whole, plug = smooth(glass, closed=True, tension=0.12), contour(cork, soft=False)
     bold_rim(canvas, whole, plug)
     canvas.shape(plug, canvas.tone("wood").base, BOLD)
     paint(canvas, glass, canvas.body, lit=5, dark=7)
-    letter = turned([39 + 56j, 61 + 56j, 61 + 88j, 39 + 88j], 30)
+    letter = _lean([39 + 56j, 61 + 56j, 61 + 88j, 39 + 88j])
     canvas.shape(contour(letter, soft=False), canvas.tone("paper").light, FIRM)
-    canvas.line(straight(turned([39 + 72j, 61 + 72j], 30)), canvas.tone("coral").base, 6)
-    canvas.fill(taper(turned([34 + 86j, 33.5 + 66j, 36 + 47j], 30), swelling(3)), canvas.tone("paper").light)
+    canvas.line(straight(_lean([39 + 72j, 61 + 72j])), canvas.tone("coral").base, 6)
+    canvas.fill(taper(_lean([34 + 86j, 33.5 + 66j, 36 + 47j]), swelling(3)), canvas.tone("paper").light)
     canvas.outline(whole, width=BOLD)
-    canvas.line(straight(turned([38.5 + 18j, 61.5 + 18j], 30)), canvas.ink, 7)
+    canvas.line(straight(_lean([38.5 + 18j, 61.5 + 18j])), canvas.ink, 7)

@@ -15,22 +15,22 @@ WHEEL = ("yellow", "orange", "pink", "purple", "blue", "white")
 
 def _reach(turn: float) -> float:
     """Return how far the scallop's edge lies from its hinge."""
-    return 76 * math.cos(math.radians(turn) * 0.7)
+    return 73 * math.cos(math.radians(turn) * 0.7)
 
 
 def draw_shape(canvas: Canvas) -> None:
     """Draw a scallop in outline only."""
-    hinge = 50 + 88j
+    hinge = 50 + 86.5j
     edge = [
         hinge + step(t, _reach(t) * (1.0 if k % 2 else 0.93))
-        for k, t in enumerate(spread(13, low=-54, high=54))
+        for k, t in enumerate(spread(13, low=-46, high=46))
     ]
     fan = contour([hinge - 7, *edge, hinge + 7])
-    ears = contour([33 + 77j, 27 + 94j, 73 + 94j, 67 + 77j], soft=False)
+    ears = contour([33 + 75.5j, 27 + 92.5j, 73 + 92.5j, 67 + 75.5j], soft=False)
     bold_rim(canvas, fan, ears)
     canvas.shape(ears, canvas.body.base, BOLD)
     canvas.shape(fan, canvas.body.light, BOLD)
-    for t in (-36, -18, 0, 18, 36):
+    for t in (-30, -15, 0, 15, 30):
         rib = [hinge + step(t, r) for r in (12, 40, 0.86 * _reach(t))]
         canvas.fill(taper(rib, lambda way: 1.6 + 2.6 * way), canvas.ink)
 
@@ -114,7 +114,7 @@ def _card(centre: complex, degrees: float) -> list[complex]:
 
 def draw_turn(canvas: Canvas) -> None:
     """Draw an arrow that goes once round, clockwise."""
-    hub, turns = 52 + 51j, spread(21, low=20, high=285)
+    hub, turns = 53.2 + 51j, spread(21, low=20, high=285)
     outer = [hub + step(t, 35 + 7 * k / 20) for k, t in enumerate(turns)]
     inner = [hub + step(t, 32.5 - 7 * k / 20) for k, t in enumerate(turns)]
     head = [hub + step(281, 49), hub + step(328, 38.5), hub + step(286, 14)]
@@ -131,10 +131,10 @@ def draw_turn(canvas: Canvas) -> None:
 
 def draw_player(canvas: Canvas) -> None:
     """Draw someone in a wide straw hat and a striped jersey."""
-    jersey = trace("10 97, 13 82, 24 72, 40 67, 60 67, 76 72, 87 82, 90 97")
+    jersey = trace("11 95, 14 81, 24 72, 40 67, 60 67, 76 72, 86 81, 89 95")
     bust = smooth(jersey) + "z"
     face = trace("33 40, 67 40, 67 52, 61 64, 50 69, 39 64, 33 52")
-    brim = trace("5 42, 14 34, 32 29, 68 29, 86 34, 95 42, 80 45.5, 50 47, 20 45.5")
+    brim = trace("6.5 42, 14 34, 32 29, 68 29, 86 34, 93.5 42, 80 45.5, 50 47, 20 45.5")
     crown = trace("29 33, 31 16, 38 8, 50 5.5, 62 8, 69 16, 71 33, 50 35")
     bold_rim(canvas, bust, contour(face), contour(brim), contour(crown))
     canvas.fill(bust, canvas.tone("paper").light)

@@ -1,8 +1,8 @@
 """Art: signs of what people bring to a beach."""
 
-from generator.art.brush import bezier, smooth, spread, straight, swelling, taper, turned
+from generator.art.brush import Points, bezier, smooth, spread, straight, swelling, taper, turned
 from generator.art.canvas import Canvas
-from generator.art.form import comb, contour, edge_cuts, flow, paint, trace
+from generator.art.form import comb, contour, edge_cuts, flow, moved, paint, scaled, trace
 from generator.art.polar import round_, star, step
 from generator.art.signs.line import BOLD, FINE, bold_rim
 
@@ -11,7 +11,7 @@ MIDDLE = 50 + 50j
 
 def draw_sun(canvas: Canvas) -> None:
     """Draw a sun of ten rays; a small face shows when it is large."""
-    rays = star(MIDDLE, 46, 29, 10)
+    rays = star(MIDDLE, 44.6, 28.5, 10)
     whole = contour(rays, soft=False)
     bold_rim(canvas, whole, line=4)
     canvas.shape(whole, canvas.body.light, 4)
@@ -32,7 +32,7 @@ def draw_bucket(canvas: Canvas) -> None:
     """Draw a striped bucket with its handle up."""
     pail = [12 + 42j, 88 + 42j, 76 + 95j, 24 + 95j]
     whole = contour(pail, soft=False)
-    handle = smooth(bezier(15 + 44j, 14 - 8j, 86 - 8j, 85 + 44j, steps=8))
+    handle = smooth(bezier(15 + 44j, 15 - 3.5j, 85 - 3.5j, 85 + 44j, steps=8))
     bold_rim(canvas, whole)
     canvas.line(handle, canvas.paper, 13)
     canvas.line(handle, canvas.ink, 9)
@@ -54,11 +54,15 @@ def draw_bucket(canvas: Canvas) -> None:
     canvas.line(straight([15 + 46j, 62 + 46j]), canvas.tone("sea").light, 2.4)
 
 
+def _lean(points: Points) -> list[complex]:
+    return moved(turned(scaled(points, 0.97), 35), -3 + 2j)
+
+
 def draw_shovel(canvas: Canvas) -> None:
     """Draw a shovel, leaning."""
-    blade = turned(trace("33 50, 67 50, 73 57, 72 77, 64 90, 50 99, 36 90, 28 77, 27 57"), 35)
+    blade = _lean(trace("33 50, 67 50, 73 57, 72 77, 64 90, 50 99, 36 90, 28 77, 27 57"))
     whole = smooth(blade, closed=True, tension=0.13)
-    shaft, grip = straight(turned([50 + 14j, 50 + 54j], 35)), straight(turned([36 + 7j, 64 + 7j], 35))
+    shaft, grip = straight(_lean([50 + 14j, 50 + 54j])), straight(_lean([36 + 7j, 64 + 7j]))
     bold_rim(canvas, whole)
     canvas.line(shaft + grip, canvas.paper, 18.5)
     canvas.line(shaft + grip, canvas.ink, 14.5)
@@ -66,7 +70,7 @@ def draw_shovel(canvas: Canvas) -> None:
     canvas.line(grip, canvas.body.base, 5.5)
     paint(canvas, blade, canvas.body, lit=5, dark=7)
     canvas.fill(edge_cuts(flow(blade), canvas.rng, depth=13, gap=3.6, width=2.0), canvas.ink)
-    canvas.fill(taper(turned([38 + 60j, 38 + 70j, 42 + 82j], 35), swelling(4)), canvas.tone("paper").light)
+    canvas.fill(taper(_lean([38 + 60j, 38 + 70j, 42 + 82j]), swelling(4)), canvas.tone("paper").light)
     canvas.outline(whole, width=BOLD)
 
 

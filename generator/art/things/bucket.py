@@ -9,8 +9,8 @@ from generator.art.form import comb, contour, cut_out, dot, paint, trace
 from generator.art.shading import sliver
 from generator.art.things.vessel import Vessel
 
-PAIL = Vessel(axis=50, mouth=43, foot=90, mouth_radius=34.5, foot_radius=25)
-HANDLE = bezier(16.5 + 46j, 13 - 5.5j, 87 - 5.5j, 83.5 + 46j, steps=16)
+PAIL = Vessel(axis=50, mouth=43, foot=89.5, mouth_radius=34.5, foot_radius=25)
+HANDLE = bezier(16.5 + 46j, 13 - 4.8j, 87 - 4.8j, 83.5 + 46j, steps=16)
 STRIPES = 9
 BADGE = PAIL.at(0, 0.5)
 

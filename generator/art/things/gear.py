@@ -2,7 +2,7 @@
 
 from generator.art.brush import Points, smooth, swelling, taper, turned
 from generator.art.canvas import Canvas
-from generator.art.form import contour, edge_cuts, flow, paint, scaled, trace
+from generator.art.form import contour, edge_cuts, flow, moved, paint, scaled, trace
 from generator.art.shading import bowed_sliver
 
 LEAN = 35.0
@@ -16,7 +16,7 @@ GRIP = trace("50 17, 41 13, 35.5 5, 38 2, 50 1.5, 62 2, 64.5 5, 59 13")
 
 
 def _lean(points: Points) -> list[complex]:
-    return turned(scaled(points, 0.94, about=50 + 50j), LEAN)
+    return moved(turned(scaled(points, 0.96), LEAN), -4 + 3j)
 
 
 def draw_shovel(canvas: Canvas) -> None:

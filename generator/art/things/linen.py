@@ -10,9 +10,9 @@ from generator.art.shading import sliver
 from generator.model import Tone
 
 # The sheet comes towards the eye: its far edge lies under the roll, its near edge carries the fringe.
-FAR = (17 + 36j, 79 + 36j)
-NEAR = (6 + 85j, 90 + 85j)
-ROLL_TOP = (13 + 10j, 77 + 10j)
+FAR = (19.5 + 36j, 81.5 + 36j)
+NEAR = (8.5 + 85j, 92.5 + 85j)
+ROLL_TOP = (15.5 + 10j, 79.5 + 10j)
 DROP = 30j
 STRIPES = (0.0, 0.09, 0.14, 0.3, 0.37, 0.63, 0.7, 0.86, 0.91, 1.0)
 ROLES = ("sea", "paper", "coral", "paper", "sea", "paper", "coral", "paper", "sea")

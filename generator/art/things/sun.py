@@ -32,7 +32,7 @@ def step(turn: float, length: float) -> complex:
 
 def _spine(turn: float, waving: bool) -> list[complex]:
     if not waving:
-        return [MIDDLE + step(turn, r) for r in (22, 35, 46.5)]
+        return [MIDDLE + step(turn, r) for r in (22, 35, 46)]
     bends = ((22, 0.0), (27, 3.8), (32, 2.6), (37, -3.6), (41.5, -2.4), (45.5, 3.0))
     return [MIDDLE + step(turn + bend, r) for r, bend in bends]
 
@@ -41,7 +41,7 @@ def _ray(canvas: Canvas, k: int) -> str:
     turn = 180 / RAYS * k + canvas.rng.uniform(-0.7, 0.7)
     if k % 2 == 0:
         return straight(
-            [MIDDLE + step(turn - 11, 24), MIDDLE + step(turn, 46.6), MIDDLE + step(turn + 11, 24)],
+            [MIDDLE + step(turn - 11, 24), MIDDLE + step(turn, 46.1), MIDDLE + step(turn + 11, 24)],
             closed=True,
         )
     return taper(_spine(turn, True), lambda t: 7.6 * (1 - t) ** 0.75 + 0.2)

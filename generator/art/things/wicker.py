@@ -9,7 +9,7 @@ from generator.art.shading import sliver
 from generator.art.things.vessel import Vessel
 
 BASKET = Vessel(axis=50, mouth=48, foot=87, mouth_radius=39, foot_radius=29, tilt=0.22, belly=2.5)
-HOOP = bezier(14 + 50j, 8 - 12j, 92 - 12j, 86 + 50j, steps=22)
+HOOP = bezier(14 + 50j, 9 - 6.5j, 91 - 6.5j, 86 + 50j, steps=22)
 ROWS = 6
 STAKES = 12
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from generator.diagnostic import Origin, Span
@@ -60,7 +60,9 @@ def _components(editions: Iterable[Edition]) -> Iterator[Message]:
     for component in chain.from_iterable(edition.components for edition in editions):
         yield _message(component.name, component.origin.at("name"), f"component {component.id}: name")
         for piece in component.pieces:
-            yield from _fields(piece.fields, piece.origin, f"{component.id}, piece {piece.id}: ")
+            for message in _fields(piece.fields, piece.origin, f"{component.id}, piece {piece.id}: "):
+                is_shared = not message.context.startswith(f"{component.id}/{piece.id}.")
+                yield replace(message, comment=f"{component.id}, several pieces") if is_shared else message
 
 
 def _fields(fields: Mapping[str, Value], origin: Origin, what: str, prefix: str = "") -> Iterator[Message]:

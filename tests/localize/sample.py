@@ -53,8 +53,8 @@ def text(context: str, source: str) -> Text:
 YELLOW = Member(
     id="yellow",
     fields={
-        "name": Text("game#colours.yellow.name", "Yellow"),
-        "letter": Text("game#colours.yellow.letter", "Y"),
+        "name": Text("sets/colours/yellow.name", "Yellow"),
+        "letter": Text("sets/colours/yellow.letter", "Y"),
     },
     origin=origin(GAME_FILE, 8, name=8, letter=9),
 )
@@ -87,14 +87,14 @@ ITEMS = Component(
 )
 EDITION = Edition(
     id="first",
-    name=Text("game#editions.first.name", "First edition"),
+    name=Text("edition/first", "First edition"),
     parameters={"pay": 3},
     components=(ITEMS,),
     origin=origin(GAME_FILE, 5, name=5),
 )
 SECOND = Edition(
     id="second",
-    name=Text("game#editions.second.name", "Second edition"),
+    name=Text("edition/second", "Second edition"),
     parameters={"pay": 1},
     components=(ITEMS,),
     origin=origin(GAME_FILE, 6, name=6),
@@ -110,17 +110,17 @@ GAME = Game(
     icons={
         "coin": Icon(
             id="coin",
-            name=Text("game#icons.coin.name", "coin"),
+            name=Text("icons/coin.name", "coin"),
             art=Art(name="sign/coin"),
-            meaning=Text("game#icons.coin.meaning", "One point."),
+            meaning=Text("icons/coin.meaning", "One point."),
             origin=origin(GAME_FILE, 15, name=15, meaning=16),
         )
     },
     phrases={
         "coins": Phrase(
             id="coins",
-            one=Text("game#phrases.coins", "{n} coin"),
-            other=Text("game#phrases.coins", "{n} coins"),
+            one=Text("phrases/coins", "{n} coin"),
+            other=Text("phrases/coins", "{n} coins"),
         )
     },
     editions=(EDITION, SECOND),
@@ -141,12 +141,12 @@ COMPLETE = (
         f'msgctxt "{context}"\nmsgid "{source}"\nmsgstr "{translation}"\n'
         for context, source, translation in (
             ("game.title", "The Shore", "Le Rivage"),
-            ("game#editions.first.name", "First edition", "Première édition"),
-            ("game#editions.second.name", "Second edition", "Seconde édition"),
-            ("game#colours.yellow.name", "Yellow", "Jaune"),
-            ("game#colours.yellow.letter", "Y", "J"),
-            ("game#icons.coin.name", "coin", "pièce"),
-            ("game#icons.coin.meaning", "One point.", "Un point."),
+            ("edition/first", "First edition", "Première édition"),
+            ("edition/second", "Second edition", "Seconde édition"),
+            ("sets/colours/yellow.name", "Yellow", "Jaune"),
+            ("sets/colours/yellow.letter", "Y", "J"),
+            ("icons/coin.name", "coin", "pièce"),
+            ("icons/coin.meaning", "One point.", "Un point."),
             ("items.name", "Item tiles", "Tuiles"),
             ("items/scallop-yellow.name", "Yellow scallop", "Pétoncle jaune"),
             (
@@ -158,7 +158,7 @@ COMPLETE = (
         )
     )
     + (
-        '\nmsgctxt "game#phrases.coins"\nmsgid "{n} coin"\nmsgid_plural "{n} coins"\n'
+        '\nmsgctxt "phrases/coins"\nmsgid "{n} coin"\nmsgid_plural "{n} coins"\n'
         'msgstr[0] "{n} pièce"\nmsgstr[1] "{n} pièces"\n'
     )
 )

@@ -125,7 +125,7 @@ def test_a_missing_translation_shows_the_source_and_warns_where_the_source_is_wr
 def test_a_text_is_reported_once_however_many_pieces_show_it() -> None:
     _, faults = localize(without("Yellow"))
     assert faults == [
-        f'{GAME_FILE}:8:9: warning T102: "game#colours.yellow.name" is not translated into Français: '
+        f'{GAME_FILE}:8:9: warning T102: "sets/colours/yellow.name" is not translated into Français: '
         f'“Yellow” ("pnp translate" enters it in {FRENCH}; {UNTIL})'
     ]
 
@@ -133,7 +133,7 @@ def test_a_text_is_reported_once_however_many_pieces_show_it() -> None:
 def test_a_missing_phrase_is_reported() -> None:
     _, faults = localize(without("{n} coin"))
     assert faults == [
-        f'{GAME_FILE}:18:9: warning T102: "game#phrases.coins" is not translated into Français: “{{n}} coin” '
+        f'{GAME_FILE}:18:9: warning T102: "phrases/coins" is not translated into Français: “{{n}} coin” '
         f'("pnp translate" enters it in {FRENCH}; {UNTIL})'
     ]
 
@@ -224,8 +224,7 @@ def test_the_rulebook_has_its_placeholders_in_double_braces() -> None:
 def test_a_plural_form_keeps_the_number() -> None:
     _, faults = localize(COMPLETE.replace('{n} pièce"', 'une pièce"'))
     assert faults == [
-        f'{FRENCH}:53:1: error T201: the translation of "game#phrases.coins" into Français '
-        f"lacks {{n}} ({KEEP})"
+        f'{FRENCH}:53:1: error T201: the translation of "phrases/coins" into Français lacks {{n}} ({KEEP})'
     ]
 
 

@@ -33,13 +33,13 @@ def test_every_text_of_the_game_is_a_message_in_the_order_of_the_files() -> None
     messages = collect_messages(GAME, [rule])
     assert [(m.context, m.file, m.line) for m in messages] == [
         ("game.title", GAME_FILE, 1),
-        ("game#editions.first.name", GAME_FILE, 5),
-        ("game#editions.second.name", GAME_FILE, 6),
-        ("game#colours.yellow.name", GAME_FILE, 8),
-        ("game#colours.yellow.letter", GAME_FILE, 9),
-        ("game#icons.coin.name", GAME_FILE, 15),
-        ("game#icons.coin.meaning", GAME_FILE, 16),
-        ("game#phrases.coins", GAME_FILE, 18),
+        ("edition/first", GAME_FILE, 5),
+        ("edition/second", GAME_FILE, 6),
+        ("sets/colours/yellow.name", GAME_FILE, 8),
+        ("sets/colours/yellow.letter", GAME_FILE, 9),
+        ("icons/coin.name", GAME_FILE, 15),
+        ("icons/coin.meaning", GAME_FILE, 16),
+        ("phrases/coins", GAME_FILE, 18),
         ("items.name", ITEMS_FILE, 2),
         ("items/scallop-yellow.name", ITEMS_FILE, 12),
         ("items/scallop-yellow.rule", ITEMS_FILE, 13),
@@ -172,3 +172,11 @@ def test_wrong_plural_forms_are_put_right() -> None:
     )
     assert text is not None
     assert '"Plural-Forms: nplurals=2; plural=(n > 1);\\n"' in text
+
+
+def test_a_text_that_several_pieces_share_is_called_so() -> None:
+    shared = replace(GAME.title, context="items.rule", source="Rule")
+    pieces = tuple(replace(piece, fields={"rule": shared}) for piece in ITEMS.pieces)
+    edition = replace(EDITION, components=(replace(ITEMS, pieces=pieces),))
+    [found] = [m for m in collect_messages(replace(GAME, editions=(edition,))) if m.context == "items.rule"]
+    assert found.comment == "items, several pieces"

@@ -68,7 +68,8 @@ def read_theme(workspace: Workspace, path: str, faults: Faults) -> Theme | None:
     _check_styles(workspace, document, shape, faults)
     palette = {role: _tone(tone) for role, tone in shape.palette.items()}
     styles = {name: _style(style) for name, style in shape.styles.items()}
-    return Theme(palette=palette, styles=styles) if len(faults) == before else None
+    origin = document.origin(document.root)
+    return Theme(palette=palette, styles=styles, origin=origin) if len(faults) == before else None
 
 
 def _tone(shape: _ToneShape) -> Tone:

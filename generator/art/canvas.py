@@ -6,12 +6,12 @@ Invariant: only paths, groups, clip paths and gradients are written, so that eve
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from random import Random
 
 import svgwrite
 from svgwrite.container import Group
 
 from generator.art.brush import pair
+from generator.art.hand import Hand
 from generator.geometry import Size
 from generator.model import Tone
 
@@ -57,7 +57,7 @@ class Canvas:
         self.ink = self.tone("ink").base
         self.paper = self.tone("paper").light
         self.pattern = pattern
-        self.rng = Random(name)
+        self.rng = Hand(name)
         self._key = f"m{zlib.crc32(repr((name, self.body, pattern)).encode()):08x}"
         self._marks = 0
         self._drawing = svgwrite.Drawing(size=(size.width, size.height), debug=False)

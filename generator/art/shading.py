@@ -1,9 +1,9 @@
 """Art: light and shade the way a gouge cuts them: slivers, wedges and hatching along the form."""
 
 from collections.abc import Iterable
-from random import Random
 
 from generator.art.brush import Points, pair, straight
+from generator.art.hand import Hand
 from generator.art.surface import Surface
 
 
@@ -37,7 +37,7 @@ def wedge(spine: Points, width: float) -> str:
 
 
 def band_cuts(
-    skin: Surface, rng: Random, downs: Iterable[float], across: tuple[float, float], *, width: float
+    skin: Surface, rng: Hand, downs: Iterable[float], across: tuple[float, float], *, width: float
 ) -> str:
     """Return hatching along growth lines, from the dark side ``across[0]`` raggedly towards ``across[1]``."""
     lines = (skin.band(down, start=across[0], end=_ragged(rng, *across), steps=2) for down in downs)
@@ -45,12 +45,12 @@ def band_cuts(
 
 
 def rib_cuts(
-    skin: Surface, rng: Random, acrosses: Iterable[float], down: tuple[float, float], *, width: float
+    skin: Surface, rng: Hand, acrosses: Iterable[float], down: tuple[float, float], *, width: float
 ) -> str:
     """Return hatching along the ribs, from ``down[0]`` raggedly towards ``down[1]``."""
     lines = (skin.rib(across, start=down[0], end=_ragged(rng, *down), steps=2) for across in acrosses)
     return "".join(bowed_sliver(line, width * rng.uniform(0.8, 1.2)) for line in lines)
 
 
-def _ragged(rng: Random, start: float, end: float) -> float:
+def _ragged(rng: Hand, start: float, end: float) -> float:
     return end + (start - end) * rng.uniform(0.0, 0.3)

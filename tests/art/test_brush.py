@@ -2,6 +2,7 @@
 
 import pytest
 from generator.art.brush import bezier, chain, circle, joined, number, resample, smooth, spread, straight
+from generator.art.hand import Hand
 from generator.art.shading import sliver
 from generator.art.surface import Surface, loft, run
 
@@ -79,3 +80,16 @@ def test_a_surface_walks_along_and_across():
     assert skin.band(1.0, start=0.25, end=0.75, steps=1) == [1 + 3j, 3 + 3j]
     assert run(skin.band(0.0)) == pytest.approx(4)
     assert skin.breadth == pytest.approx(4)
+
+
+def test_a_hand_is_splitmix64_of_its_name():
+    # zlib.crc32(b"") is 0, and SplitMix64 from 0 starts with 0xE220A8397B1DCDAF.
+    assert Hand("").random() == (0xE220A8397B1DCDAF >> 11) / 2**53
+
+
+def test_a_hand_stays_between_its_bounds():
+    hand = Hand("shell/whelk")
+    numbers = [hand.uniform(2, 4) for _ in range(1000)]
+    assert 2 <= min(numbers) < 2.05
+    assert 3.95 < max(numbers) < 4
+    assert {hand.choice("abc") for _ in range(100)} == {"a", "b", "c"}

@@ -2,17 +2,17 @@
 
 import cmath
 import math
-from random import Random
 
 from generator.art.brush import ellipse, smooth, straight, swelling, taper
 from generator.art.canvas import Canvas
+from generator.art.hand import Hand
 from generator.art.patterns import lay_pattern
 from generator.art.shading import sliver, wedge
 from generator.art.surface import Surface
 
 RIBS = 18
-APEX = 46 + 40j
-MIDDLE = 51 + 50.5j
+APEX = 45 + 40j
+MIDDLE = 50 + 50j
 LIGHT = complex(-1, -1) / math.sqrt(2)
 
 
@@ -41,12 +41,12 @@ def draw_limpet(canvas: Canvas) -> None:
 def _rim(across: float) -> complex:
     """Return the egg around the star, blunt end below."""
     turn = 2 * math.pi * across
-    return MIDDLE + complex((46.5 + 2 * math.sin(turn)) * math.cos(turn), 42 * math.sin(turn))
+    return MIDDLE + complex((46 + 2 * math.sin(turn)) * math.cos(turn), 42 * math.sin(turn))
 
 
-def _skin(rng: Random) -> Surface:
-    crests = [rng.uniform(0.97, 1.03) - 0.05 * (i % 2) for i in range(RIBS)]
-    valleys = [rng.uniform(0.87, 0.9) for _ in range(RIBS)]
+def _skin(rng: Hand) -> Surface:
+    crests = [rng.uniform(0.96, 1.0) - 0.05 * (i % 2) for i in range(RIBS)]
+    valleys = [rng.uniform(0.85, 0.88) for _ in range(RIBS)]
 
     def at(across: float, down: float) -> complex:
         i, place = divmod(across % 1.0 * RIBS, 1.0)
@@ -92,7 +92,7 @@ def _worn_tip(canvas: Canvas) -> None:
     canvas.fill(taper([*shadow[-3:], *shadow[:7]], swelling(1.8)), canvas.ink)
 
 
-def _rings(skin: Surface, rng: Random) -> str:
+def _rings(skin: Surface, rng: Hand) -> str:
     """Return growth rings, each in a few swelling cuts."""
     rings: list[str] = []
     for down in (0.3, 0.55, 0.8):

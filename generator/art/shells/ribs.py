@@ -1,14 +1,14 @@
 """Art: ribs on a skin, cut alike for every ribbed shell: furrows, dark flanks, gleams, growth lines."""
 
 from itertools import pairwise
-from random import Random
 
 from generator.art.brush import pair, spread, straight, swelling, taper
+from generator.art.hand import Hand
 from generator.art.shading import bowed_sliver, wedge
 from generator.art.surface import Surface
 
 
-def furrow_places(count: int, rng: Random, *, unrest: float = 0.06) -> list[float]:
+def furrow_places(count: int, rng: Hand, *, unrest: float = 0.06) -> list[float]:
     """Return where the furrows between ``count`` ribs lie, across 0..1, the two sides included."""
     inner = [(i + rng.uniform(-unrest, unrest)) / count for i in range(1, count)]
     return [0.0, *inner, 1.0]
@@ -32,7 +32,7 @@ def flanks(skin: Surface, places: list[float], *, start: float, end: float, deep
     return "".join(result)
 
 
-def gleams(skin: Surface, places: list[float], rng: Random, *, start: float, end: float, width: float) -> str:
+def gleams(skin: Surface, places: list[float], rng: Hand, *, start: float, end: float, width: float) -> str:
     """Return the light on the left of each rib, fading from left to right of the shell."""
     result: list[str] = []
     for a, b in pairwise(places):
@@ -43,7 +43,7 @@ def gleams(skin: Surface, places: list[float], rng: Random, *, start: float, end
 
 
 def growth_bows(
-    skin: Surface, places: list[float], rng: Random, downs: tuple[float, ...], *, lift: float
+    skin: Surface, places: list[float], rng: Hand, downs: tuple[float, ...], *, lift: float
 ) -> str:
     """Return growth lines that climb over each rib, broken here and there as a knife would leave them."""
     bows: list[str] = []
@@ -58,7 +58,7 @@ def growth_bows(
     return "".join(bows)
 
 
-def growth_rings(skin: Surface, rng: Random, downs: tuple[float, ...], *, width: float) -> str:
+def growth_rings(skin: Surface, rng: Hand, downs: tuple[float, ...], *, width: float) -> str:
     """Return growth lines right across the skin, each in two swelling cuts that do not quite meet."""
     rings: list[str] = []
     for down in downs:

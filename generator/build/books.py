@@ -1,0 +1,73 @@
+"""A localized game's rulebook: set once, as PDF and HTML, and as a booklet for each paper."""
+
+from generator.build.digest import Digester
+from generator.build.job import Job, Made
+from generator.build.output import safe_name
+from generator.build.pictures import count_pages, picture_pages
+from generator.build.press import Press
+from generator.build.sheets import about
+from generator.diagnostic import Diagnostic
+from generator.model import LocalizedGame
+from generator.rulebook import Rulebook, impose_booklet, set_rulebook
+from generator.workspace import WorkspaceError
+
+
+def set_book(
+    press: Press, localized: LocalizedGame, job: Job
+) -> tuple[Rulebook | None, tuple[Diagnostic, ...]]:
+    """Set the game's rulebook, unless it has none or the job is about some components only."""
+    game = localized.game
+    if game.rulebook is None or job.components:
+        return None, ()
+    path = f"content/{game.slug}/{game.rulebook}"
+    try:
+        source = press.workspace.read_text(path)
+    except WorkspaceError as error:
+        message = f"the rulebook cannot be read: {error.reason}"
+        return None, (Diagnostic(code="B190", message=message, span=game.origin.at("rulebook")),)
+    return set_rulebook(press.studio, localized, source)
+
+
+def print_book(press: Press, localized: LocalizedGame, job: Job, book: Rulebook | None) -> tuple[Made, ...]:
+    """Return the rulebook's files. A booklet that is in place is not imposed again."""
+    if book is None:
+        return ()
+    name, pages = localized.words["rulebook"], count_pages(book.pdf)
+    digester = Digester()
+    pdf = Made(
+        path=f"{job.folder}/rulebook.pdf",
+        key=digester.digest(book.pdf),
+        data=book.pdf,
+        pages=pages,
+        pieces={},
+        pictures=picture_pages(book.pdf, [name]),
+        about=about(localized, (*job.rank, 0, 0), name),
+    )
+    html = Made(
+        path=f"{job.folder}/rulebook.html",
+        key=digester.digest(book.html),
+        data=book.html.encode(),
+        pages=0,
+        pieces={},
+        pictures=(),
+        about=about(localized, (*job.rank, 0, 1), name),
+    )
+    return (pdf, html, *(_booklet(press, localized, job, book, number) for number in range(len(job.papers))))
+
+
+def _booklet(press: Press, localized: LocalizedGame, job: Job, book: Rulebook, number: int) -> Made:
+    paper = press.profiles.papers[job.papers[number]]
+    name = localized.words["booklet"]
+    path = f"{job.folder}/{safe_name(paper.id)}/rulebook-booklet.pdf"
+    key = Digester().digest(job.press, book.pdf, paper)
+    data = None if job.known.get(path) == key else impose_booklet(book.pdf, paper)
+    return Made(
+        path=path,
+        key=key,
+        data=data,
+        # Four pages of the book on each sheet, two on each side of it.
+        pages=-(-count_pages(book.pdf) // 4) * 2,
+        pieces={},
+        pictures=() if data is None else picture_pages(data, [name]),
+        about=about(localized, (*job.rank, number + 1, len(press.profiles.stocks)), name, paper.name),
+    )

@@ -1,0 +1,78 @@
+"""From a request to files in place. Here: is there anything to do at all? If so, ``renew`` does it.
+
+Invariant: outputs depend on the request and the project alone, whether the build is cold or warm and however
+many processes work.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from generator.build.fingerprint import Stamp, fingerprint, stamp_files
+from generator.build.output import OutputFolder
+from generator.build.request import BuildRequest, BuildResult, Report, RequestError
+from generator.build.state import GALLERY, MANIFEST, STATE_FILE, Run, State, is_intact, read_state
+
+_GRAIN_NS = 2_000_000_000
+
+
+def build(request: BuildRequest, report: Report) -> BuildResult:
+    """Print what is asked for and has changed.
+
+    Errors:
+        RequestError: a name is unknown. OutputError: a file cannot be written. WorkersError: a process died.
+    """
+    _check_place(request)
+    folder = OutputFolder(request.out)
+    state = read_state(folder)
+    inputs = stamp_files(request.root, _trusted(state.inputs, folder))
+    last = state.runs.get(request.key)
+    if last is not None and not request.force and _is_done(last, fingerprint(inputs), state, folder):
+        return BuildResult(kept=len(last.files), diagnostics=last.diagnostics)
+    # Only now does the build need anything heavy.
+    from generator.build.renew import renew  # noqa: PLC0415
+
+    return renew(request, report, folder, replace(state, inputs=inputs))
+
+
+def inspect(request: BuildRequest, report: Report) -> BuildResult:
+    """Judge what is asked for and write nothing. Errors: RequestError, WorkersError."""
+    from generator.build.renew import judge  # noqa: PLC0415
+
+    return judge(request, report)
+
+
+def _check_place(request: BuildRequest) -> None:
+    """Refuse to print into what is read. Errors: RequestError."""
+    out, root = request.out.resolve(), request.root.resolve()
+    for source in (root / "content", root / "templates"):
+        if out == root or out.is_relative_to(source) or source.is_relative_to(out):
+            raise RequestError(
+                f"{request.out} holds the project's own files: choose another folder to print into"
+            )
+
+
+def _trusted(stamps: Mapping[str, Stamp], folder: OutputFolder) -> Mapping[str, Stamp]:
+    """Leave out files that had just changed when they were read: by a coarse clock, they may have again."""
+    try:
+        limit = folder.locate(STATE_FILE).stat().st_mtime_ns - _GRAIN_NS
+    except OSError:
+        return {}
+    return {name: stamp for name, stamp in stamps.items() if stamp.changed < limit}
+
+
+def _is_done(last: Run, now: str, state: State, folder: OutputFolder) -> bool:
+    """Tell whether nothing has changed since the same was last built, on neither side."""
+    if last.fingerprint != now:
+        return False
+    pictures = [
+        shown.path for path in last.files if path in state.printed for shown in state.printed[path].pictures
+    ]
+    return all(
+        path in state.printed
+        and state.printed[path].stamp.digest == digest
+        and is_intact(folder, path, state.printed[path].stamp)
+        for path, digest in last.files.items()
+    ) and all(
+        path in state.others and is_intact(folder, path, state.others[path])
+        for path in (*pictures, GALLERY, MANIFEST)
+    )

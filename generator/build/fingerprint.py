@@ -1,0 +1,91 @@
+"""Everything that a build depends on → one fingerprint: the project's files, the press itself, its libraries.
+
+A file that has the size and the time of change it had before is taken to be the same; otherwise it is read.
+"""
+
+import sys
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib import metadata
+from pathlib import Path
+
+from generator import __version__
+
+DISTRIBUTION = "pnp-generator"
+_PROJECT_FOLDERS = ("content", "templates")
+_PRESS = Path(__file__).parent.parent
+_PRESS_FILES = ("**/*.py", "fonts/*.ttf")
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A file as it was when it was read last; ``changed`` in ns."""
+
+    size: int
+    changed: int
+    digest: str
+
+
+def stamp_files(root: Path, known: Mapping[str, Stamp]) -> dict[str, Stamp]:
+    """Return the stamps of the project's and the press's own files, sorted by name."""
+    stamps: dict[str, Stamp] = {}
+    for name, place in sorted([*_project_files(root), *_press_files()]):
+        stamp = stamp_file(place, known.get(name))
+        if stamp is not None:
+            stamps[name] = stamp
+    return stamps
+
+
+def stamp_file(place: Path, known: Stamp | None) -> Stamp | None:
+    """Return a file's stamp, or None if it cannot be had."""
+    try:
+        status = place.stat()
+        if known is not None and (known.size, known.changed) == (status.st_size, status.st_mtime_ns):
+            return known
+        return Stamp(status.st_size, status.st_mtime_ns, sha256(place.read_bytes()).hexdigest())
+    except OSError:
+        return None
+
+
+def fingerprint(stamps: Mapping[str, Stamp], prefix: str = "") -> str:
+    """Return the fingerprint of the files whose names begin with ``prefix``, and of the libraries."""
+    lines = [f"{name} {stamp.digest}" for name, stamp in stamps.items() if name.startswith(prefix)]
+    return sha256("\n".join([*lines, *_versions()]).encode()).hexdigest()
+
+
+def _project_files(root: Path) -> Iterator[tuple[str, Path]]:
+    for folder in _PROJECT_FOLDERS:
+        for place in (root / folder).rglob("*"):
+            name = place.relative_to(root).as_posix()
+            if place.is_file() and not any(part.startswith(".") for part in name.split("/")):
+                yield name, place
+
+
+def _press_files() -> Iterator[tuple[str, Path]]:
+    for pattern in _PRESS_FILES:
+        for place in _PRESS.glob(pattern):
+            yield f"generator/{place.relative_to(_PRESS).as_posix()}", place
+
+
+def _versions() -> Iterator[str]:
+    """Yield what the bytes of outputs depend on besides files."""
+    yield f"pnp {__version__}"
+    yield f"python {sys.version_info.major}.{sys.version_info.minor}"
+    yield f"zlib {zlib.ZLIB_RUNTIME_VERSION}"
+    try:
+        needs = metadata.requires(DISTRIBUTION) or []
+    except metadata.PackageNotFoundError:
+        return
+    for need in sorted(needs):
+        name = need.partition(";")[0].partition(">")[0].partition("=")[0].partition("[")[0].strip()
+        if "extra ==" not in need:
+            yield f"{name} {_version(name)}"
+
+
+def _version(name: str) -> str:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return "none"

@@ -1,0 +1,66 @@
+"""What goes to a worker process and what comes back: plain data, small enough to be sent."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.build.state import About
+from generator.diagnostic import Diagnostic
+from generator.model.paper import Duplex
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """One game in one edition and one language.
+
+    ``rank`` is the job's place among all. ``press`` is the fingerprint of what makes files, ``known`` holds
+    the keys of those in place already. Without ``writes`` everything is checked and nothing made.
+    """
+
+    root: Path
+    rank: tuple[int, ...]
+    game: str
+    edition: str
+    language: str
+    papers: tuple[str, ...]
+    components: tuple[str, ...]
+    duplex: Duplex
+    press: str
+    known: Mapping[str, str]
+    writes: bool
+
+    @property
+    def folder(self) -> str:
+        """The folder of its files, below the output folder."""
+        return f"{self.game}/{self.edition}/{self.language}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PagePicture:
+    """A small picture of a page; ``height`` in pixels."""
+
+    data: bytes
+    title: str
+    height: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Made:
+    """A file that a job answers for; ``data`` is None when what is in place is right."""
+
+    path: str
+    key: str
+    data: bytes | None
+    pages: int
+    pieces: Mapping[str, int]
+    pictures: tuple[PagePicture, ...]
+    about: About
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What came of a job; there are no files when a diagnostic is an error."""
+
+    job: Job
+    files: tuple[Made, ...]
+    diagnostics: tuple[Diagnostic, ...]

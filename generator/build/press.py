@@ -1,0 +1,46 @@
+"""What all jobs of a process share: the project's data, and what has been loaded, shaped and drawn once."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from generator.build.disk import DiskWorkspace
+from generator.diagnostic import Diagnostic
+from generator.faces import Studio, open_studio
+from generator.model import Game, Language, PrintProfiles
+from generator.read import read_game, read_languages, read_print_profiles
+from generator.write import Assets
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Press:
+    """A process's tools. What was asked of them before never changes what comes out."""
+
+    workspace: DiskWorkspace
+    studio: Studio
+    assets: Assets
+    profiles: PrintProfiles
+    languages: Mapping[str, Language]
+    games: dict[str, tuple[Game | None, tuple[Diagnostic, ...]]] = field(default_factory=dict)
+
+    def game(self, slug: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
+        """Read a game, once."""
+        if slug not in self.games:
+            self.games[slug] = read_game(self.workspace, slug)
+        return self.games[slug]
+
+
+def open_press(root: Path) -> Press:
+    """Set up a press for a project.
+
+    Errors:
+        ValueError: its papers cannot be read; whoever makes jobs has seen to that.
+    """
+    workspace = DiskWorkspace(root)
+    profiles, _ = read_print_profiles(workspace)
+    languages, _ = read_languages(workspace)
+    if profiles is None:
+        raise ValueError("the project's papers cannot be read")
+    studio = open_studio(workspace)
+    assets = Assets(workspace=workspace, fonts=studio.fonts)
+    return Press(workspace=workspace, studio=studio, assets=assets, profiles=profiles, languages=languages)

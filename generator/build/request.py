@@ -1,0 +1,89 @@
+"""What a build is asked to do, and what came of it."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from generator.diagnostic import Diagnostic, has_errors
+from generator.model.paper import Duplex
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuildRequest:
+    """What to print. An empty tuple means all there are; ``jobs`` 0 means one for each processor."""
+
+    root: Path
+    out: Path
+    games: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+    papers: tuple[str, ...] = ()
+    components: tuple[str, ...] = ()
+    duplex: Duplex = Duplex.LONG
+    jobs: int = 0
+    force: bool = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether everything is asked for, so that other outputs of earlier builds are stale."""
+        return not (self.games or self.languages or self.editions or self.papers or self.components)
+
+    @property
+    def key(self) -> str:
+        """What tells this request from others that ask for something else."""
+        names = (self.games, self.languages, self.editions, self.papers, self.components)
+        return json.dumps([self.duplex.value, *(sorted(set(part)) for part in names)])
+
+
+class RequestError(Exception):
+    """A name in a request that the project does not have; the message says which ones it has."""
+
+
+class WorkersError(Exception):
+    """A process that died before its work was done."""
+
+    def __init__(self) -> None:
+        super().__init__("a process of the build was killed, perhaps for want of memory; try --jobs 1")
+
+
+class Report(Protocol):
+    """Hears how the build gets on."""
+
+    def start(self, total: int) -> None:
+        """Say how many steps there will be."""
+
+    def step(self, done: str) -> None:
+        """Say what has just been done."""
+
+    def finish(self) -> None:
+        """Say that there will be no more steps."""
+
+
+class Silence:
+    """A report that nobody hears."""
+
+    def start(self, total: int) -> None:
+        """Hear nothing."""
+
+    def step(self, done: str) -> None:
+        """Hear nothing."""
+
+    def finish(self) -> None:
+        """Hear nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuildResult:
+    """What a build did: paths below the output folder, and the faults it met."""
+
+    written: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    kept: int = 0
+    refused: tuple[str, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether anything was refused because of its content."""
+        return has_errors(self.diagnostics)

@@ -1,0 +1,41 @@
+"""The pipeline as one function: read → localize → faces → impose → rulebook → check → write.
+
+One job in, its files as bytes out; nothing goes to disk here. Invariant: what comes out depends on the job
+and the project alone, not on what the process has made before.
+"""
+
+from generator.build.books import print_book, set_book
+from generator.build.job import Job, Made, Outcome
+from generator.build.press import Press
+from generator.build.sheets import compose_faces, plan_stocks, print_sheets
+from generator.check import Composed, run_rules
+from generator.diagnostic import has_errors
+from generator.localize import localize_game
+
+
+def run_job(press: Press, job: Job) -> Outcome:
+    """Judge a game in one edition and language and, if it is sound, make its files."""
+    game, diagnostics = press.game(job.game)
+    edition = next((one for one in game.editions if one.id == job.edition), None) if game else None
+    if game is None or edition is None or has_errors(diagnostics):
+        return Outcome(job=job, files=(), diagnostics=diagnostics)
+
+    localized, faults = localize_game(press.workspace, game, edition, press.languages[job.language])
+    diagnostics += faults
+    if localized is None:
+        return Outcome(job=job, files=(), diagnostics=diagnostics)
+
+    faces, faults = compose_faces(press, localized, job)
+    diagnostics += faults
+    plans, faults = plan_stocks(press, localized, job)
+    diagnostics += faults
+    book, faults = set_book(press, localized, job)
+    diagnostics += faults
+    diagnostics += run_rules(Composed(localized=localized, faces=faces))
+
+    files: tuple[Made, ...] = ()
+    if job.writes and not has_errors(diagnostics):
+        sheets, faults = print_sheets(press, localized, job, faces, plans)
+        diagnostics += faults
+        files = (*sheets, *print_book(press, localized, job, book))
+    return Outcome(job=job, files=files if not has_errors(diagnostics) else (), diagnostics=diagnostics)

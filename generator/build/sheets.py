@@ -1,0 +1,180 @@
+"""A localized game's faces and sheets: composed, planned for each paper and stock, and written as PDF.
+
+A PDF's key says what goes into it: a face, a place or a title that changes makes it anew, a moved line of
+YAML does not.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from generator.build.digest import Digester
+from generator.build.job import Job, Made
+from generator.build.output import safe_name
+from generator.build.pictures import picture_pages
+from generator.build.press import Press
+from generator.build.state import About
+from generator.check import ComposedFace
+from generator.diagnostic import Diagnostic
+from generator.faces import compose_face
+from generator.impose import Wording, plan_sheets
+from generator.model import Component, Duplex, LocalizedGame, Paper, Side
+from generator.sheet import Placement, SheetPlan
+from generator.workspace import WorkspaceError
+from generator.write import ArtError, DocumentInfo, PictureError, write_pdf
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StockPlan:
+    """The sheets of one stock on one paper; ``rank`` is its place among those of the game."""
+
+    rank: tuple[int, ...]
+    paper: Paper
+    stock: str
+    plan: SheetPlan
+
+
+def wanted_components(localized: LocalizedGame, job: Job) -> tuple[Component, ...]:
+    """Return the components that the job is about."""
+    components = localized.edition.components
+    return tuple(one for one in components if not job.components or one.id in job.components)
+
+
+def compose_faces(
+    press: Press, localized: LocalizedGame, job: Job
+) -> tuple[tuple[ComposedFace, ...], tuple[Diagnostic, ...]]:
+    """Compose every face of every piece once, whatever its number of copies."""
+    faces: list[ComposedFace] = []
+    diagnostics: list[Diagnostic] = []
+    for component in wanted_components(localized, job):
+        for piece in component.pieces:
+            for side in _sides(component):
+                face, faults = compose_face(press.studio, localized, component, piece, side)
+                diagnostics += faults
+                if face is not None:
+                    faces.append(ComposedFace(component=component, piece=piece, side=side, face=face))
+    return tuple(faces), tuple(diagnostics)
+
+
+def _sides(component: Component) -> tuple[Side, ...]:
+    return (Side.FRONT,) if component.back is None else (Side.FRONT, Side.BACK)
+
+
+def plan_stocks(
+    press: Press, localized: LocalizedGame, job: Job
+) -> tuple[tuple[StockPlan, ...], tuple[Diagnostic, ...]]:
+    """Plan the sheets of each stock on each paper; stocks of which there is nothing to print make none."""
+    plans: list[StockPlan] = []
+    diagnostics: list[Diagnostic] = []
+    components = wanted_components(localized, job)
+    stocks = [stock for stock in press.profiles.stocks if any(one.stock == stock for one in components)]
+    for first, name in enumerate(job.papers, start=1):
+        paper = press.profiles.papers[name]
+        for second, stock in enumerate(stocks):
+            of_stock = [one for one in components if one.stock == stock]
+            plan, faults = plan_sheets(of_stock, paper, job.duplex, _wording(localized))
+            diagnostics += faults
+            if plan is not None and plan.pages:
+                rank = (*job.rank, first, second)
+                plans.append(StockPlan(rank=rank, paper=paper, stock=stock, plan=plan))
+    return tuple(plans), tuple(diagnostics)
+
+
+def _wording(localized: LocalizedGame) -> Wording:
+    words = localized.words
+    is_only = len(localized.game.editions) == 1
+    return Wording(
+        game=str(localized.title),
+        edition="" if is_only else str(localized.edition.name),
+        language=localized.language.name,
+        page=words["page"],
+        front=words["front"],
+        back=words["back"],
+        both=words["both"],
+        fronts_only=words["fronts_only"],
+        part=words["part"],
+    )
+
+
+def print_sheets(
+    press: Press,
+    localized: LocalizedGame,
+    job: Job,
+    faces: Sequence[ComposedFace],
+    plans: Sequence[StockPlan],
+) -> tuple[tuple[Made, ...], tuple[Diagnostic, ...]]:
+    """Write the PDFs that are not in place yet."""
+    drawings = {(one.component.id, one.piece.id, one.side): one.face.drawing for one in faces}
+    digester = Digester()
+    digests = {face: digester.digest(drawing) for face, drawing in drawings.items()}
+    files: list[Made] = []
+    diagnostics: list[Diagnostic] = []
+    for planned in plans:
+        info = _info(localized, planned, job)
+        used = dict.fromkeys(_face(placement) for page in planned.plan.pages for placement in page.placements)
+        key = digester.digest(job.press, info, planned.plan, [digests[face] for face in used])
+        try:
+            known = job.known.get(_path(planned, job)) == key
+            data = None if known else write_pdf(planned.plan, drawings, info, press.assets)
+        except (ArtError, PictureError, WorkspaceError) as error:
+            diagnostics.append(_fault(planned, error))
+            continue
+        files.append(_made(localized, planned, job, key, data))
+    return tuple(files), tuple(diagnostics)
+
+
+def _path(planned: StockPlan, job: Job) -> str:
+    return f"{job.folder}/{safe_name(planned.paper.id)}/{safe_name(planned.stock)}.pdf"
+
+
+def _face(placement: Placement) -> tuple[str, str, Side]:
+    slot = placement.slot
+    return slot.component, slot.piece, slot.side
+
+
+def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInfo:
+    has_backs = any(page.side is Side.BACK for page in planned.plan.pages)
+    return DocumentInfo(
+        title=f"{localized.title} · {_name(localized, planned)}",
+        language=localized.language.tag,
+        subject=f"{localized.edition.name} · {planned.paper.name}",
+        duplex=job.duplex if has_backs else Duplex.NONE,
+    )
+
+
+def _name(localized: LocalizedGame, planned: StockPlan) -> str:
+    """Return a stock's name in the game's language or, where the press has no word for it, its id."""
+    return localized.words.get(planned.stock, planned.stock)
+
+
+def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data: bytes | None) -> Made:
+    pages = planned.plan.pages
+    slots = (placement.slot for page in pages for placement in page.placements)
+    pieces = {(slot.component, slot.piece, slot.copy) for slot in slots if slot.side is Side.FRONT}
+    return Made(
+        path=_path(planned, job),
+        key=key,
+        data=data,
+        pages=len(pages),
+        pieces=Counter(component for component, _, _ in sorted(pieces)),
+        pictures=() if data is None else picture_pages(data, [page.title for page in pages]),
+        about=about(localized, planned.rank, _name(localized, planned), planned.paper.name),
+    )
+
+
+def about(localized: LocalizedGame, rank: tuple[int, ...], name: str, paper: str = "") -> About:
+    """Return what the gallery says about a file of a game."""
+    return About(
+        rank=rank,
+        game=str(localized.title),
+        edition=str(localized.edition.name),
+        language=localized.language.name,
+        tag=localized.language.tag,
+        paper=paper,
+        name=name,
+    )
+
+
+def _fault(planned: StockPlan, error: Exception) -> Diagnostic:
+    message = f"the sheets of {planned.stock} cannot be printed: {error}"
+    return Diagnostic(code="P106", message=message, help="mend or replace what it names")

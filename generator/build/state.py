@@ -1,0 +1,150 @@
+"""What the last builds left behind, in ``.pnp-state.json``: the reason to leave a file alone.
+
+Invariant: a state that is missing, damaged or of another version is an empty one; all it can cost is a
+rebuild.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from generator.build.fingerprint import Stamp, stamp_file
+from generator.build.output import OutputFolder
+from generator.diagnostic import Diagnostic, Severity, Span
+
+STATE_FILE, MANIFEST, GALLERY = ".pnp-state.json", "manifest.json", "index.html"
+_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class About:
+    """What the gallery says about a file; ``rank`` is its place among all."""
+
+    rank: tuple[int, ...]
+    game: str
+    edition: str
+    language: str
+    tag: str
+    paper: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The picture of a page: its path below the output folder, what it shows, and its height in pixels."""
+
+    path: str
+    title: str
+    height: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Printed:
+    """An output: its stamp, what it was made from (``key``), what is in it, and pictures of its first pages.
+
+    ``pieces`` counts the copies of each component.
+    """
+
+    stamp: Stamp
+    key: str
+    pages: int
+    pieces: Mapping[str, int]
+    pictures: tuple[Shown, ...]
+    about: About
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Run:
+    """A build without errors: what it started from and what it ended with (path → digest)."""
+
+    fingerprint: str
+    files: Mapping[str, str]
+    diagnostics: tuple[Diagnostic, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """All that is remembered. ``inputs`` are files read, ``others`` the gallery's pictures and page."""
+
+    inputs: Mapping[str, Stamp] = field(default_factory=dict)
+    printed: Mapping[str, Printed] = field(default_factory=dict)
+    others: Mapping[str, Stamp] = field(default_factory=dict)
+    runs: Mapping[str, Run] = field(default_factory=dict)
+
+
+def read_state(folder: OutputFolder) -> State:
+    """Return what is remembered, or an empty state."""
+    try:
+        data = json.loads(folder.read(STATE_FILE) or b"")
+        if data["version"] != _VERSION:
+            return State()
+        return State(
+            inputs={name: Stamp(*stamp) for name, stamp in data["inputs"].items()},
+            printed={path: _printed(one) for path, one in data["printed"].items()},
+            others={path: Stamp(*stamp) for path, stamp in data["others"].items()},
+            runs={key: _run(one) for key, one in data["runs"].items()},
+        )
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return State()
+
+
+def state_bytes(state: State) -> bytes:
+    """Return a state as it is kept on disk."""
+    data = {
+        "version": _VERSION,
+        "inputs": {name: _stamp_list(stamp) for name, stamp in state.inputs.items()},
+        "printed": {path: _printed_dict(one) for path, one in sorted(state.printed.items())},
+        "others": {path: _stamp_list(stamp) for path, stamp in sorted(state.others.items())},
+        "runs": {key: _run_dict(one) for key, one in sorted(state.runs.items())},
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def is_intact(folder: OutputFolder, path: str, stamp: Stamp) -> bool:
+    """Tell whether a file is still what it was when it was written; its date alone may differ."""
+    found = stamp_file(folder.locate(path), stamp)
+    return found is not None and found.digest == stamp.digest
+
+
+def _stamp_list(stamp: Stamp) -> list[object]:
+    return [stamp.size, stamp.changed, stamp.digest]
+
+
+def _printed_dict(one: Printed) -> dict[str, object]:
+    return {
+        "stamp": _stamp_list(one.stamp),
+        "key": one.key,
+        "pages": one.pages,
+        "pieces": dict(one.pieces),
+        "pictures": [[shown.path, shown.title, shown.height] for shown in one.pictures],
+        "about": asdict(one.about),
+    }
+
+
+def _printed(data: Mapping[str, Any]) -> Printed:
+    about = {**data["about"], "rank": tuple(data["about"]["rank"])}
+    return Printed(
+        stamp=Stamp(*data["stamp"]),
+        key=data["key"],
+        pages=data["pages"],
+        pieces=data["pieces"],
+        pictures=tuple(Shown(*shown) for shown in data["pictures"]),
+        about=About(**about),
+    )
+
+
+def _run_dict(one: Run) -> dict[str, object]:
+    faults = [
+        {**asdict(fault), "span": list(asdict(fault.span).values()), "severity": fault.severity.value}
+        for fault in one.diagnostics
+    ]
+    return {"fingerprint": one.fingerprint, "files": dict(one.files), "diagnostics": faults}
+
+
+def _run(data: Mapping[str, Any]) -> Run:
+    faults = (
+        Diagnostic(**{**fault, "span": Span(*fault["span"]), "severity": Severity(fault["severity"])})
+        for fault in data["diagnostics"]
+    )
+    return Run(fingerprint=data["fingerprint"], files=data["files"], diagnostics=tuple(faults))

@@ -1,0 +1,130 @@
+"""The words of the command line, and what they mean. Light: ``pnp --help`` needs nothing else."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from generator import __version__
+
+EXIT_FINE, EXIT_FAULTS, EXIT_USAGE, EXIT_CANNOT_WRITE = 0, 1, 2, 4
+EXIT_INTERRUPTED, EXIT_BROKEN_PIPE = 130, 141
+
+_EXIT_CODES = """\
+exit codes:
+  0  all is well
+  1  the content has faults; they are listed, and nothing was written for the game concerned
+  2  the command line is wrong, or there is no project
+  4  the output cannot be written
+"""
+_DUPLEX_HELP = (
+    "the edge that sheets are turned over (default: long); none prints fronts only, gutter prints both faces"
+    " on one side, to be folded"
+)
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Parse the command line. Errors: SystemExit, as argparse does it."""
+    parser = argparse.ArgumentParser(
+        prog="pnp", description="Print games: from YAML to sheets and rulebooks.", **_style()
+    )
+    parser.add_argument("--version", action="version", version=f"pnp {__version__}")
+    _add_project(parser, default=None)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    _add_list(commands)
+    _add_check(commands)
+    _add_build(commands)
+    _add_translate(commands)
+    return parser.parse_args(arguments)
+
+
+def _style() -> dict[str, Any]:
+    return {
+        "epilog": _EXIT_CODES,
+        "formatter_class": argparse.RawDescriptionHelpFormatter,
+        "allow_abbrev": False,
+    }
+
+
+def _add_list(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    _add_command(commands, "list", "show the games with their editions, languages and components")
+
+
+def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    check = _add_command(commands, "check", "read and check everything, write nothing")
+    _add_names(check, "--lang", "--edition")
+    check.add_argument("--strict", action="store_true", help="let warnings count as errors")
+    _add_jobs(check)
+
+
+def _add_build(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    build = _add_command(commands, "build", "check everything, then print what has changed")
+    _add_names(build, "--lang", "--edition", "--paper", "--component")
+    build.add_argument(
+        "--duplex", choices=("long", "short", "none", "gutter"), default="long", help=_DUPLEX_HELP
+    )
+    build.add_argument("--out", type=Path, metavar="DIR", help="where to (default: the project's folder out)")
+    build.add_argument("--force", action="store_true", help="print what has not changed, too")
+    _add_jobs(build)
+
+
+def _add_translate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    translate = _add_command(
+        commands, "translate", "bring the catalogs in locale/ up to date with the games' texts"
+    )
+    _add_names(translate, "--lang")
+
+
+def _add_command(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, does: str
+) -> argparse.ArgumentParser:
+    description = f"{does[0].upper()}{does[1:]}."
+    command: argparse.ArgumentParser = commands.add_parser(
+        name, help=does, description=description, **_style()
+    )
+    # Said before the command or after it; only what is said counts.
+    _add_project(command, default=argparse.SUPPRESS)
+    command.add_argument("games", nargs="*", metavar="GAME", help="folders in content (default: all)")
+    return command
+
+
+def _add_project(parser: argparse.ArgumentParser, *, default: object) -> None:
+    what = "the project's folder (default: the nearest one around that has content and templates)"
+    parser.add_argument("--project", type=Path, metavar="DIR", default=default, help=what)
+
+
+def _add_names(parser: argparse.ArgumentParser, *options: str) -> None:
+    for option in options:
+        kind = option.removeprefix("--")
+        what = (
+            f"only this {'language' if kind == 'lang' else kind}; several with commas or by saying it again"
+        )
+        parser.add_argument(option, action=_Names, default=(), metavar=kind[0].upper(), help=what)
+
+
+def _add_jobs(parser: argparse.ArgumentParser) -> None:
+    what = "how many processes work (default: one for each processor)"
+    parser.add_argument("--jobs", type=_positive, default=0, metavar="N", help=what)
+
+
+def _positive(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdigit() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f'"{text}" is no number of processes: give 1 or more')
+    return number
+
+
+class _Names(argparse.Action):
+    """Gathers names, given with commas or one by one."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        names = tuple(name.strip() for name in str(values).split(",") if name.strip())
+        if not names:
+            parser.error(f"{option_string} names nothing")
+        setattr(namespace, self.dest, (*getattr(namespace, self.dest), *names))

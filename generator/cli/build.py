@@ -1,0 +1,43 @@
+"""``pnp build``: check everything, then print what has changed."""
+
+import argparse
+from pathlib import Path
+
+from generator.build import BuildRequest, BuildResult, build
+from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
+from generator.cli.console import count, count_faults, open_report, say, show_faults
+from generator.model.paper import Duplex
+
+
+def run(arguments: argparse.Namespace, root: Path) -> int:
+    """Build what is asked for and say what was done."""
+    request = BuildRequest(
+        root=root,
+        out=(arguments.out or root / "out").absolute(),
+        games=tuple(arguments.games),
+        languages=arguments.lang,
+        editions=arguments.edition,
+        papers=arguments.paper,
+        components=arguments.component,
+        duplex=Duplex(arguments.duplex),
+        jobs=arguments.jobs,
+        force=arguments.force,
+    )
+    result = build(request, open_report())
+    show_faults(result.diagnostics)
+    say(_summary(result, request.out))
+    return EXIT_FAULTS if result.has_errors else EXIT_FINE
+
+
+def _summary(result: BuildResult, out: Path) -> str:
+    """Say in one line what was written, and what was not and why."""
+    written = len(result.written)
+    parts = [f"{count(written, 'file')} written" if written else "nothing to write"]
+    if result.kept:
+        parts.append(f"{result.kept} up to date")
+    if result.removed:
+        parts.append(f"{len(result.removed)} removed")
+    line = f"{', '.join(parts)} in {out}"
+    faults = count_faults(result.diagnostics)
+    refused = f"; nothing printed for {', '.join(result.refused)}" if result.refused else ""
+    return f"{line}; {faults}{refused}" if faults else line

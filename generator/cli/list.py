@@ -1,0 +1,47 @@
+"""``pnp list``: the games of a project, on stdout."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from generator.build import DiskWorkspace
+from generator.build.targets import chosen
+from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
+from generator.cli.console import show_faults
+from generator.diagnostic import Diagnostic, has_errors
+from generator.model import Component, Game
+from generator.read import list_games, read_game, read_print_profiles
+from generator.units import format_mm
+
+
+def run(arguments: argparse.Namespace, root: Path) -> int:
+    """Show the games, and what a build can be told about them."""
+    workspace = DiskWorkspace(root)
+    faults: list[Diagnostic] = []
+    for slug in chosen("game", arguments.games, list_games(workspace)):
+        game, game_faults = read_game(workspace, slug)
+        faults += (fault for fault in game_faults if has_errors([fault]))
+        if game is not None:
+            print("\n".join(_lines(game)), end="\n\n")
+    profiles, profile_faults = read_print_profiles(workspace)
+    faults += (fault for fault in profile_faults if has_errors([fault]))
+    if profiles is not None:
+        print(f"papers: {', '.join(profiles.papers)}")
+    show_faults(faults)
+    return EXIT_FAULTS if faults else EXIT_FINE
+
+
+def _lines(game: Game) -> Iterator[str]:
+    least, most = min(game.players), max(game.players)
+    yield f"{game.slug}: {game.title.source}, {least if least == most else f'{least} to {most}'} players"
+    yield f"  languages: {', '.join(game.languages)}"
+    yield f"  editions: {', '.join(f'{edition.id} ({edition.name.source})' for edition in game.editions)}"
+    components = game.editions[0].components
+    width = max((len(component.id) for component in components), default=0)
+    for component in components:
+        yield f"  {component.id:<{width}}  {component.total:>4} × {_size(component)}, {component.stock}"
+
+
+def _size(component: Component) -> str:
+    width = format_mm(component.size.width).removesuffix(" mm")
+    return f"{width} × {format_mm(component.size.height)}"

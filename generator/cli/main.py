@@ -1,0 +1,60 @@
+"""``pnp``: from the command line to an exit code. Commands are imported when they are called."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from generator.cli.arguments import (
+    EXIT_BROKEN_PIPE,
+    EXIT_CANNOT_WRITE,
+    EXIT_INTERRUPTED,
+    EXIT_USAGE,
+    parse,
+)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; whatever is wrong is said in a sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark, not a traceback.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        arguments = parse(argv)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else EXIT_USAGE
+    try:
+        code = _run(arguments.command, arguments)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python would complain when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_BROKEN_PIPE
+    return code
+
+
+def _run(command: str, arguments: object) -> int:
+    from generator.build import OutputError, RequestError, WorkersError, find_root  # noqa: PLC0415
+
+    project: Path | None = getattr(arguments, "project", None)
+    root = find_root(project or Path.cwd())
+    if root is None or (project is not None and root != project.absolute()):
+        where = project or "here, or in any folder above"
+        print(
+            f"pnp: there is no project {where}: it needs the folders content and templates", file=sys.stderr
+        )
+        return EXIT_USAGE
+    try:
+        code: int = import_module(f"generator.cli.{command}").run(arguments, root)
+    except RequestError as error:
+        print(f"pnp: {error}", file=sys.stderr)
+        return EXIT_USAGE
+    except (OutputError, WorkersError) as error:
+        print(f"pnp: {error}", file=sys.stderr)
+        return EXIT_CANNOT_WRITE
+    return code

@@ -6,7 +6,7 @@ writer breaks the lines of a previous msgid inside the quotes: hence this module
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 
 from generator.diagnostic import Diagnostic, Span
@@ -81,7 +81,7 @@ class _Draft:
 
     def flags(self) -> tuple[str, ...]:
         """Return the flags, such as fuzzy."""
-        flags = (flag.strip() for line in self.comments.get(",", ()) for flag in line.split(","))
+        flags = (flag.strip() for line in self.comments[","] for flag in line.split(","))
         return tuple(flag for flag in flags if flag)
 
 
@@ -157,46 +157,45 @@ class _Reader:
         draft, self.draft = self.draft, _Draft()
         if draft.broken or not draft.texts:
             return
-        line = draft.lines.get("msgid", min(draft.lines.values()))
-        reason = _incomplete(draft.texts)
-        if reason:
-            self.faults.append(_fault(self.file, line, "", reason))
-            return
-        texts = {keyword: "".join(parts) for keyword, parts in draft.texts.items()}
-        forms = sorted((keyword for keyword in texts if keyword.startswith("msgstr")), key=_index)
-        comments = {kind: tuple(lines) for kind, lines in draft.comments.items()}
-        self.entries.append(
-            Entry(
-                context=texts.get("msgctxt", ""),
-                source=texts["msgid"],
-                plural=texts.get("msgid_plural"),
-                forms=tuple(texts[keyword] for keyword in forms),
-                flags=draft.flags(),
-                comments=comments.get("", ()),
-                notes=comments.get(".", ()),
-                references=comments.get(":", ()),
-                previous=comments.get("|", ()),
-                obsolete=draft.obsolete,
-                line=line,
-                lines=tuple(draft.lines[keyword] for keyword in forms),
-            )
-        )
+        forms = [keyword for keyword in draft.texts if keyword.startswith("msgstr")]
+        if forms != ["msgstr[0]"] or "msgid" not in draft.texts or "msgid_plural" in draft.texts:
+            forms.sort()
+            reason = _incomplete(draft.texts, forms)
+            if reason:
+                line = draft.lines.get("msgid", min(draft.lines.values()))
+                self.faults.append(_fault(self.file, line, "", reason))
+                return
+        self.entries.append(_entry(draft, forms))
 
 
-def _index(keyword: str) -> int:
-    return int(keyword[len("msgstr[") : -1])
+def _entry(draft: _Draft, forms: list[str]) -> Entry:
+    texts = {keyword: "".join(parts) for keyword, parts in draft.texts.items()}
+    comments = draft.comments
+    return Entry(
+        context=texts.get("msgctxt", ""),
+        source=texts["msgid"],
+        plural=texts.get("msgid_plural"),
+        forms=tuple([texts[keyword] for keyword in forms]),
+        flags=draft.flags() if "," in comments else (),
+        comments=tuple(comments.get("", ())),
+        notes=tuple(comments.get(".", ())),
+        references=tuple(comments.get(":", ())),
+        previous=tuple(comments.get("|", ())),
+        obsolete=draft.obsolete,
+        line=draft.lines["msgid"],
+        lines=tuple([draft.lines[keyword] for keyword in forms]),
+    )
 
 
-def _incomplete(texts: Mapping[str, object]) -> str:
+def _incomplete(texts: Container[str], forms: list[str]) -> str:
     """Say what an entry lacks, or nothing."""
     if "msgid" not in texts:
         return "this entry has no msgid"
-    forms = {_index(keyword) for keyword in texts if keyword.startswith("msgstr")}
     if not forms:
         return "this msgid has no msgstr"
-    if forms != set(range(len(forms))):
+    if forms != [f"msgstr[{number}]" for number in range(len(forms))]:
         return f"the plural forms of this entry are not numbered from 0 to {len(forms) - 1}"
-    if "msgid_plural" not in texts and forms != {0}:
+    if "msgid_plural" not in texts and len(forms) > 1:
         return "this entry has several forms but no msgid_plural"
     return ""
 

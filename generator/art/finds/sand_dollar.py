@@ -38,7 +38,7 @@ def _step(turn: float, length: float) -> complex:
 
 def _edge(turn: float, luck: float) -> complex:
     near = abs((turn + 36) % 72 - 36)
-    dent = 6.5 * math.exp(-((near / 4.6) ** 2)) - 1.0 * math.exp(-(((near - 11) / 6) ** 2))
+    dent = 6.5 * math.exp(-((near / 4.6) ** 2)) - 0.5 * math.exp(-(((near - 11) / 6) ** 2))
     stretch = 1 + 0.02 * math.cos(math.radians(turn))
     return MIDDLE + _step(turn, 44.6 * stretch - dent + luck)
 

@@ -3,13 +3,15 @@
 import cmath
 import math
 
-from generator.art.brush import Points, bezier, circle, smooth, spread, straight, swelling, taper
+from generator.art.brush import bezier, circle, mix, smooth, spread, straight, swelling, taper
 from generator.art.canvas import Canvas
-from generator.art.form import comb, contour, cut_out, dot, paint, trace
+from generator.art.form import comb, contour, dot, paint, trace
+from generator.art.polar import round_
 from generator.art.shading import sliver
 from generator.art.things.vessel import Vessel
 
 PAIL = Vessel(axis=50, mouth=43, foot=89.5, mouth_radius=34.5, foot_radius=25)
+HEAP = trace("19 43, 24 37, 31 31.5, 40 27.5, 50 26, 60 27.5, 69 31.5, 76 37, 81 43, 50 52")
 HANDLE = bezier(16.5 + 46j, 13 - 4.8j, 87 - 4.8j, 83.5 + 46j, steps=16)
 STRIPES = 9
 BADGE = PAIL.at(0, 0.5)
@@ -28,33 +30,22 @@ def draw_bucket_back(canvas: Canvas) -> None:
 
 
 def _draw_pail(canvas: Canvas) -> None:
-    skin = PAIL.patch((-90, 90), (0, 1), steps=10)
-    body = straight(skin, closed=True)
-    heap = trace("16.5 43, 22 37, 30 31.5, 40 27.5, 50 26, 60 27.5, 70 31.5, 78 37, 83.5 43, 50 53")
-    canvas.rim(body, contour(heap))
+    body, mouth = PAIL.panel((-90, 90), (0, 1), steps=8), contour(PAIL.mouth_ring())
+    canvas.rim(body, mouth, contour(HEAP))
     canvas.line(smooth(HANDLE), canvas.paper, 10)
     canvas.line(smooth(HANDLE[5:12]), canvas.paper, 14)
     _draw_handle(canvas)
-    _draw_heap(canvas, heap)
+    canvas.shape(mouth, canvas.tone("sea").shade)
+    _draw_heap(canvas)
     canvas.fill(body, canvas.tone("paper").base)
     with canvas.clipped(body):
         _draw_stripes(canvas)
         _draw_bands(canvas)
         _draw_shade(canvas)
     canvas.outline(body)
-    for x in (17.2, 82.8):
-        cut_out(
-            canvas,
-            [complex(x, 48.5) + cmath.rect(3, a) for a in spread(8, high=5.5)],
-            canvas.tone("brass").base,
-            width=1.4,
-        )
-    cut_out(
-        canvas,
-        [BADGE + cmath.rect(13.2, math.radians(a)) for a in spread(16, high=337.5)],
-        canvas.tone("paper").light,
-        width=1.6,
-    )
+    lugs = [contour(round_(complex(x, 49), 3.1, count=8)) for x in (17.2, 82.8)]
+    canvas.shape("".join(lugs), canvas.tone("brass").base, 1.4)
+    canvas.shape(contour(round_(BADGE, 13.2)), canvas.tone("paper").light, 1.6)
 
 
 def _draw_handle(canvas: Canvas) -> None:
@@ -69,44 +60,46 @@ def _draw_handle(canvas: Canvas) -> None:
     canvas.line(smooth([p - 1.5j for p in HANDLE[6:10]]), wood.light, 1.3)
 
 
-def _draw_heap(canvas: Canvas, heap: Points) -> None:
+def _draw_heap(canvas: Canvas) -> None:
     sand, rng = canvas.tone("sand"), canvas.rng
-    whole = paint(canvas, heap, sand, lit=3, dark=4)
-    specks = [complex(rng.uniform(26, 76), rng.uniform(31, 48)) for _ in range(26)]
+    whole = paint(canvas, HEAP, sand, lit=3, dark=5)
+    specks = [complex(rng.uniform(26, 76), rng.uniform(30, 48)) for _ in range(24)]
     with canvas.clipped(whole):
         canvas.line("".join(map(dot, specks)), sand.shade, 1.3)
+    roots = [mix(56 + 28j, 77 + 41j, t) for t in spread(9)]
+    canvas.fill(comb(roots, [p - 6 + 7j for p in roots], 1.1, rng), sand.shade)
     canvas.outline(whole)
 
 
 def _draw_stripes(canvas: Canvas) -> None:
     width = 180 / STRIPES
-    for k in range(0, STRIPES, 2):
-        turn = -90 + width * k
-        canvas.fill(contour(PAIL.patch((turn, turn + width), (0, 1), steps=2), soft=False), canvas.body.base)
-    dark = PAIL.patch((48, 90), (0, 1), steps=3)
-    canvas.fill(contour(dark, soft=False), canvas.tone("paper").shade)
-    canvas.fill(contour(PAIL.patch((70, 90), (0, 1), steps=2), soft=False), canvas.body.shade)
-    canvas.fill(contour(PAIL.patch((48, 50), (0, 1), steps=2), soft=False), canvas.body.base)
-    edges = [[PAIL.at(-90 + width * k, 0.1), PAIL.at(-90 + width * k, 0.9)] for k in range(1, STRIPES)]
+    turns = [-90 + width * k for k in range(STRIPES + 1)]
+    for k in range(STRIPES):
+        tone = canvas.tone("paper") if k % 2 else canvas.body
+        if k % 2 == 0 or k > 6:
+            canvas.fill(
+                PAIL.panel((turns[k], turns[k + 1]), (0, 1), steps=2), tone.shade if k > 6 else tone.base
+            )
+    edges = [[PAIL.at(turn, 0.1), PAIL.at(turn, 0.9)] for turn in turns[1:-1]]
     canvas.line("".join(map(straight, edges)), canvas.ink, 0.9)
-    gloss = [PAIL.at(-62, d) for d in spread(3, low=0.2, high=0.8)]
-    canvas.fill(taper(gloss, swelling(2.2)), canvas.body.light)
+    gloss = [PAIL.at(-44, d) for d in spread(3, low=0.19, high=0.8)]
+    canvas.fill(taper(gloss, swelling(2.4)), canvas.body.light)
 
 
 def _draw_bands(canvas: Canvas) -> None:
     sea = canvas.tone("sea")
     for downs in ((-0.2, 0.13), (0.89, 1.2)):
-        canvas.fill(contour(PAIL.patch((-90, 90), downs, steps=8), soft=False), sea.base)
-        canvas.fill(contour(PAIL.patch((46, 90), downs, steps=4), soft=False), sea.shade)
+        canvas.fill(PAIL.panel((-90, 90), downs, steps=8), sea.base)
+        canvas.fill(PAIL.panel((46, 90), downs), sea.shade)
     lines = [smooth(PAIL.band(d)) for d in (0.13, 0.89)]
     canvas.line("".join(lines), canvas.ink, 1.4)
-    canvas.line(smooth(PAIL.band(0.045, start=-78, end=20)), sea.light, 1.2)
+    canvas.line(smooth(PAIL.band(0.055, start=-78, end=20)), sea.light, 1.3)
 
 
 def _draw_shade(canvas: Canvas) -> None:
     downs = spread(19, low=0.03, high=0.98)
     roots = [PAIL.at(90, d) for d in downs]
-    tips = [PAIL.at(58 - 14 * (i % 2), d) for i, d in enumerate(downs)]
+    tips = [PAIL.at(56 - 14 * (i % 2), d) for i, d in enumerate(downs)]
     canvas.fill(comb(roots, tips, 1.2, canvas.rng), canvas.ink)
 
 

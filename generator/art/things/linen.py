@@ -3,7 +3,7 @@
 import math
 from itertools import pairwise
 
-from generator.art.brush import ellipse, mix, spread, straight, swelling, taper
+from generator.art.brush import chain, ellipse, mix, smooth, spread, straight, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import comb, contour
 from generator.art.shading import sliver
@@ -25,7 +25,7 @@ def _stripes() -> list[tuple[float, float, str]]:
 def draw_towel(canvas: Canvas) -> None:
     """Draw the towel, its roll away from the eye."""
     sheet = straight([FAR[0], FAR[1], NEAR[1], NEAR[0]], closed=True)
-    roll = contour(_roll(), soft=False)
+    roll = _roll()
     threads = _fringe(canvas)
     canvas.rim(sheet, roll, width=2.2)
     canvas.line(threads, canvas.paper, 6.4)
@@ -53,7 +53,7 @@ def _draw_weave(canvas: Canvas) -> None:
     roots = [mix(*FAR, t) + 5j for t in spread(34, low=0.02, high=0.98)]
     canvas.fill(comb(roots, [p + complex((p.real - 48) * 0.05, 13) for p in roots], 1.1, rng), canvas.ink)
     tufts = ""
-    for _ in range(60):
+    for _ in range(44):
         t, down = rng.uniform(0.03, 0.95), rng.uniform(0.36, 0.92)
         at = mix(mix(*FAR, t), mix(*NEAR, t), down)
         tufts += sliver(at, at + complex(rng.uniform(2, 3.4), 0), 0.7)
@@ -71,49 +71,42 @@ def _fringe(canvas: Canvas) -> str:
     return threads
 
 
-def _end(centre: complex) -> list[complex]:
-    return ellipse(centre, 9.5, 15, steps=16)
+def _bow(share: float, *, high: float = 0.0, low: float = 1.0, steps: int = 4) -> list[complex]:
+    """Return a line round the roll at a share of its length, between two heights on its near side."""
+    middle = mix(*ROLL_TOP, share) + DROP / 2
+    angles = (math.pi * height for height in spread(steps + 1, low=high, high=low))
+    return [middle + complex(-9.5 * math.sin(a), -15 * math.cos(a)) for a in angles]
 
 
-def _roll() -> list[complex]:
-    left, right = ROLL_TOP[0] + DROP / 2, ROLL_TOP[1] + DROP / 2
-    near = [left + complex(-9.5 * math.sin(a), -15 * math.cos(a)) for a in spread(9, high=math.pi)]
-    far = [right + complex(9.5 * math.sin(a), 15 * math.cos(a)) for a in spread(9, high=math.pi)]
-    return near + far
+def _hoop(start: float, end: float, high: float, low: float) -> str:
+    """Return a stripe of the roll, or a band of it between two heights."""
+    return chain(_bow(start, high=high, low=low), _bow(end, high=low, low=high))
+
+
+def _roll() -> str:
+    far = mix(*ROLL_TOP, 1) + DROP / 2
+    angles = spread(7, high=math.pi)
+    return chain(_bow(0), [far + complex(9.5 * math.sin(a), 15 * math.cos(a)) for a in angles])
 
 
 def _draw_roll(canvas: Canvas, roll: str) -> None:
-    paper = canvas.tone("paper")
-    canvas.fill(roll, paper.base)
+    canvas.fill(roll, canvas.tone("paper").base)
     with canvas.clipped(roll):
         for start, end, role in _stripes():
             tone = canvas.body if role == "sea" else canvas.tone(role)
-            canvas.fill(contour(_hoop(start, end, 0, 1), soft=False), tone.base)
-            canvas.fill(contour(_hoop(start, end, 0.7, 1), soft=False), tone.shade)
-            canvas.fill(contour(_hoop(start, end, 0.1, 0.2), soft=False), tone.light)
-        edges = "".join(straight(_hoop(t, t, 0, 1)[:9]) for t in STRIPES[1:-1])
-        canvas.line(edges, canvas.ink, 0.9)
-        roots = [_hoop(t, t, 0, 1)[8] for t in spread(34, low=0.01, high=0.95)]
+            canvas.fill(_hoop(start, end, 0, 1), tone.base)
+            canvas.fill(_hoop(start, end, 0.7, 1), tone.shade)
+            canvas.fill(_hoop(start, end, 0.1, 0.2), tone.light)
+        canvas.line("".join(smooth(_bow(t)) for t in STRIPES[1:-1]), canvas.ink, 0.9)
+        roots = [_bow(t)[-1] for t in spread(34, low=0.01, high=0.95)]
         canvas.fill(comb(roots, [p - 1.6 - 10j for p in roots], 1.1, canvas.rng), canvas.ink)
     canvas.outline(roll)
     _draw_spiral(canvas)
 
 
-def _hoop(start: float, end: float, high: float, low: float) -> list[complex]:
-    """Return a patch of the roll between two shares of its length, from ``high`` to ``low`` on its round."""
-    length = ROLL_TOP[1] - ROLL_TOP[0]
-
-    def at(t: float, round_: float) -> complex:
-        a = round_ * math.pi
-        return ROLL_TOP[0] + DROP / 2 + length * t + complex(-9.5 * math.sin(a), -15 * math.cos(a))
-
-    turns = spread(9, low=high, high=low)
-    return [at(start, r) for r in turns] + [at(end, r) for r in turns[::-1]]
-
-
 def _draw_spiral(canvas: Canvas) -> None:
     centre = ROLL_TOP[1] + DROP / 2
-    end = contour(_end(centre))
+    end = contour(ellipse(centre, 9.5, 15, steps=12))
     canvas.fill(end, canvas.tone("paper").base)
     canvas.outline(end, width=1.7)
     coil = [

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from generator.art.brush import spread
+from generator.art.brush import chain, spread
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +36,11 @@ class Vessel:
         """Return points along a level line of the near side."""
         return [self.at(turn, down) for turn in spread(steps + 1, low=start, high=end)]
 
-    def patch(
-        self, turns: tuple[float, float], downs: tuple[float, float], *, steps: int = 4
-    ) -> list[complex]:
-        """Return the outline of a patch of skin."""
+    def panel(self, turns: tuple[float, float], downs: tuple[float, float], *, steps: int = 4) -> str:
+        """Return path data of a patch of skin; its sides are straight."""
         top = self.band(downs[0], start=turns[0], end=turns[1], steps=steps)
-        right = [self.at(turns[1], d) for d in spread(4, low=downs[0], high=downs[1])]
         bottom = self.band(downs[1], start=turns[1], end=turns[0], steps=steps)
-        left = [self.at(turns[0], d) for d in spread(4, low=downs[1], high=downs[0])]
-        return [*top, *right[1:], *bottom[1:], *left[1:-1]]
+        return chain(top, bottom)
 
     def mouth_ring(self, *, share: float = 1.0, steps: int = 20) -> list[complex]:
         """Return the whole ellipse of the mouth, drawn in by ``share``."""

@@ -85,14 +85,15 @@ def mentioned_pictures(document: Document[Inlines]) -> tuple[PictureRef, ...]:
         if isinstance(block, Figure):
             found.update((shown.picture, None) for shown in block.pictures)
     for inlines in texts(document):
-        found.update((ref, None) for ref in _pictures_in(inlines))
+        found.update((ref, None) for ref in pictures_in(inlines))
     return tuple(found)
 
 
-def _pictures_in(inlines: Inlines) -> Iterator[PictureRef]:
+def pictures_in(inlines: Inlines) -> Iterator[PictureRef]:
+    """Yield the pictures that a text shows."""
     for inline in inlines:
         match inline:
             case Icon(picture) | Inset(picture):
                 yield picture
             case Strong(children) | Emphasis(children) | Link(_, children):
-                yield from _pictures_in(children)
+                yield from pictures_in(children)

@@ -8,7 +8,7 @@ from enum import Enum
 
 from generator.geometry import Size
 from generator.rulebook.book import Book
-from generator.rulebook.document import Inlines, Inset, Note, PictureRef, Shown, Table, plain
+from generator.rulebook.document import Inlines, Inset, Note, Picture, PictureRef, Shown, Table, plain
 
 # Widths in characters: what a column is given at most, what a table has room for without wrapping, what
 # counts as a short column, the padding of a cell, and what a narrow phone has room for.
@@ -33,6 +33,11 @@ def book_data(book: Book) -> dict[str, object]:
         "colours": plain_data(book.colours),
         "words": dict(book.words),
     }
+
+
+def picture_data(picture: Picture) -> dict[str, object]:
+    """Return the measures of a picture as plain data, in mm."""
+    return {**size_data(picture.size), "corner": picture.corner}
 
 
 def size_data(size: Size) -> dict[str, float]:

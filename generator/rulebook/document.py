@@ -51,10 +51,14 @@ class PictureRef:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn picture: an SVG document and its size in mm. One object however often it is shown."""
+    """A drawn picture: an SVG document and its size in mm. One object however often it is shown.
+
+    ``corner`` is set for what is cut out of paper: the radius of its corners in mm.
+    """
 
     svg: str
     size: Size
+    corner: float | None = None
 
 
 _LINE_ROOM = Size(20.0, 9.0)

@@ -54,7 +54,7 @@ def component_list(localized: LocalizedGame, section: str) -> Table[Inlines]:
     header = ("", words["component"], words["number"], words["size"])
     rows = tuple(_component_row(c, localized) for c in localized.edition.components if c.pieces)
     alignment = (Align.CENTRE, Align.START, Align.END, Align.END)
-    return Table(tuple(map(_text, header)), rows, alignment, 1, section, widths=(16, 40, 14, 26))
+    return Table(tuple(map(_text, header)), rows, alignment, 1, section, widths=(15, 38, 15, 32))
 
 
 def _component_row(component: Component, localized: LocalizedGame) -> tuple[Inlines, ...]:
@@ -85,7 +85,7 @@ def icon_glossary(localized: LocalizedGame, section: str) -> Table[Inlines]:
     header = ("", words["icon"], words["meaning"])
     rows = tuple(_icon_row(icon) for icon in localized.game.icons.values())
     alignment = (Align.CENTRE, Align.START, Align.START)
-    return Table(tuple(map(_text, header)), rows, alignment, 1, section, widths=(12, 30, 58))
+    return Table(tuple(map(_text, header)), rows, alignment, 1, section, widths=(10, 27, 63))
 
 
 def _icon_row(icon: Icon) -> tuple[Inlines, ...]:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from generator.model import FontKey
 from generator.rulebook.book import Book, book_texts
-from generator.rulebook.data import book_data, plain_data, size_data
+from generator.rulebook.data import book_data, picture_data, plain_data
 from generator.rulebook.document import (
     Emphasis,
     Heading,
@@ -80,7 +80,7 @@ def _compiled(template: str) -> Template:
 
 def _pictures(book: Book) -> dict[str, dict[str, object]]:
     return {
-        str(ref): {"uri": _data_uri(picture.svg), **size_data(picture.size)}
+        str(ref): {"uri": _data_uri(picture.svg), **picture_data(picture)}
         for ref, picture in book.pictures.items()
     }
 

@@ -32,7 +32,7 @@ PICTURE_HELP = "figure:name, piece:component/piece, back:component/piece or moti
 _PICTURE_KINDS = {kind.value: kind for kind in PictureKind if kind is not PictureKind.ICON}
 _WIDEST_MM = 500.0
 NO_ALT = (
-    "B110",
+    "B109",
     "this picture has no alternative text",
     "say in words what it shows, for those who cannot see it: ![words](…)",
 )
@@ -99,7 +99,7 @@ class _Reader:
     def icon(self, name: str) -> Inlines:
         if name not in self.vocabulary.icons:
             return self.fault(
-                "B111",
+                "B110",
                 f'there is no icon "{name}"',
                 suggestion(name, self.vocabulary.icons),
                 f"{{icon:{name}",
@@ -110,11 +110,11 @@ class _Reader:
         target, children = str(node.attrs["href"]), self.read(node.children)
         if target.startswith("#") and target[1:] not in self.vocabulary.anchors:
             way_out = suggestion(target[1:], self.vocabulary.anchors)
-            return self.fault("B106", f'no heading has the anchor "{target}"', way_out, target)
+            return self.fault("B105", f'no heading has the anchor "{target}"', way_out, target)
         if not target.startswith(("#", "https://", "http://")):
             way_out = "link to #a-heading of this rulebook or to an http(s) address"
             return self.fault(
-                "B107", f'the link "{target}" leads nowhere that can be printed', way_out, target
+                "B106", f'the link "{target}" leads nowhere that can be printed', way_out, target
             )
         return (Link(target, children),)
 
@@ -158,15 +158,15 @@ def read_target(address: str) -> Target | Fault:
     word, _, name = path.partition(":")
     kind = _PICTURE_KINDS.get(word)
     if kind is None or not name:
-        return Fault("B109", f'"{address}" is not a picture', PICTURE_HELP, address)
+        return Fault("B108", f'"{address}" is not a picture', PICTURE_HELP, address)
     options = dict(parse_qsl(query, keep_blank_values=True))
     allowed = {"width", "colour", "pattern"} if kind is PictureKind.MOTIF else {"width"}
     for option in options:
         if option not in allowed:
             message = f'a {word} picture has no option "{option}"'
-            return Fault("B109", message, suggestion(option, allowed), option)
+            return Fault("B108", message, suggestion(option, allowed), option)
     width = parse_length(options.get("width", "1"))
     if width is None or not 0 < width <= _WIDEST_MM:
-        return Fault("B109", f'the width "{options["width"]}" is not a length', "write it as 30mm", address)
+        return Fault("B108", f'the width "{options["width"]}" is not a length', "write it as 30mm", address)
     ref = PictureRef(kind, name, options.get("colour", ""), options.get("pattern", ""))
     return Target(ref, width if "width" in options else None)

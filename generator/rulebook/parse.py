@@ -127,9 +127,9 @@ class _Reader:
         if level > self.level + 1:
             above = f"right below {'#' * self.level}" if self.level else "at the start"
             message = f"the heading skips a level: {'#' * level} {above}"
-            self.fault(node, Fault("B104", message, f"write {'#' * (self.level + 1)}"))
+            self.fault(node, Fault("B103", message, f"write {'#' * (self.level + 1)}"))
         if not source:
-            self.fault(node, Fault("B105", "the heading is empty", "give it words or take it away"))
+            self.fault(node, Fault("B104", "the heading is empty", "give it words or take it away"))
         self.level = level
         self.section = self.new_slug(source)
         return Heading(level, self.section, self.written(source, node))
@@ -153,7 +153,7 @@ class _Reader:
         kinds = {kind.value: kind for kind in GeneratedKind}
         if word not in kinds:
             message = f'the press writes nothing called "{{{word}}}"'
-            self.fault(node, Fault("B108", message, suggestion(word, kinds)))
+            self.fault(node, Fault("B107", message, suggestion(word, kinds)))
             return None
         return Generated(kinds[word], self.section)
 

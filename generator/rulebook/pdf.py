@@ -11,7 +11,7 @@ import typst
 
 from generator.diagnostic import Diagnostic, Severity, Span
 from generator.rulebook.book import Book
-from generator.rulebook.data import book_data, size_data
+from generator.rulebook.data import book_data, picture_data
 
 TEMPLATE = "templates/rulebook/book.typ"
 _FONTS = "generator.fonts"
@@ -45,9 +45,7 @@ def _compiler(folder: str, template: str) -> typst.Compiler:
 
 
 def _svgs(book: Book) -> dict[str, dict[str, object]]:
-    return {
-        str(ref): {"svg": picture.svg, **size_data(picture.size)} for ref, picture in book.pictures.items()
-    }
+    return {str(ref): {"svg": picture.svg, **picture_data(picture)} for ref, picture in book.pictures.items()}
 
 
 def _report(trouble: typst.TypstError | typst.TypstWarning, severity: Severity) -> Diagnostic:

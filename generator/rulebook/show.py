@@ -73,7 +73,7 @@ class _Reader:
             word = word_in(language.tag)
             filled = fill(text, self.names, self.phrases, braces=Braces.DOUBLE, word=word)
         except ExpressionError as error:
-            self.report(written, Fault("B112", error.message, error.help, _word_at(text, error.offset)))
+            self.report(written, Fault("B111", error.message, error.help, _word_at(text, error.offset)))
             return ()
         inlines, faults = read_inline(filled, self.vocabulary)
         for fault in faults:

@@ -138,29 +138,29 @@ def test_a_link_definition_is_text_and_does_not_vanish() -> None:
             "3:5: error B102: this line is indented so far that Markdown takes it for code "
             "(begin the line with fewer than four spaces)",
         ),
-        ("# A\n\n### B", "3:1: error B104: the heading skips a level: ### right below # (write ##)"),
-        ("## A", "1:1: error B104: the heading skips a level: ## at the start (write #)"),
-        ("#\n", "1:1: error B105: the heading is empty (give it words or take it away)"),
+        ("# A\n\n### B", "3:1: error B103: the heading skips a level: ### right below # (write ##)"),
+        ("## A", "1:1: error B103: the heading skips a level: ## at the start (write #)"),
+        ("#\n", "1:1: error B104: the heading is empty (give it words or take it away)"),
         (
             "{component}",
-            '1:1: error B108: the press writes nothing called "{component}" (did you mean "components"?)',
+            '1:1: error B107: the press writes nothing called "{component}" (did you mean "components"?)',
         ),
         (
             "![x](boat.png)",
-            '1:6: error B109: "boat.png" is not a picture '
+            '1:6: error B108: "boat.png" is not a picture '
             "(figure:name, piece:component/piece, back:component/piece or motif:family/name)",
         ),
         (
             "![x](figure:boat?size=3)",
-            '1:18: error B109: a figure picture has no option "size" (one of: width)',
+            '1:18: error B108: a figure picture has no option "size" (one of: width)',
         ),
         (
             "![x](figure:boat?width=wide)",
-            '1:6: error B109: the width "wide" is not a length (write it as 30mm)',
+            '1:6: error B108: the width "wide" is not a length (write it as 30mm)',
         ),
         (
             "a\n\n![](figure:boat)",
-            "3:5: error B110: this picture has no alternative text "
+            "3:5: error B109: this picture has no alternative text "
             "(say in words what it shows, for those who cannot see it: ![words](…))",
         ),
     ],

@@ -136,22 +136,22 @@ def test_an_entry_that_was_reported_with_its_catalog_is_not_reported_again() -> 
         ("a <b>c", "1:3: error B101: HTML (<b>) is not read (write it in Markdown)"),
         (
             "a\nb [c](#nowere)\n\n# Nowhere",
-            '2:7: error B106: no heading has the anchor "#nowere" (did you mean "nowhere"?)',
+            '2:7: error B105: no heading has the anchor "#nowere" (did you mean "nowhere"?)',
         ),
         (
             "[c](ftp://x)",
-            '1:5: error B107: the link "ftp://x" leads nowhere that can be printed '
+            '1:5: error B106: the link "ftp://x" leads nowhere that can be printed '
             "(link to #a-heading of this rulebook or to an http(s) address)",
         ),
-        ("a {icon:lamb} b", '1:3: error B111: there is no icon "lamb" (did you mean "lamp"?)'),
+        ("a {icon:lamb} b", '1:3: error B110: there is no icon "lamb" (did you mean "lamp"?)'),
         (
             "a\nb {{ lamb_worth }}",
-            '2:6: error B112: nothing is called "lamb_worth" here (did you mean "lamp_worth"?)',
+            '2:6: error B111: nothing is called "lamb_worth" here (did you mean "lamp_worth"?)',
         ),
-        ("a {{ lamps b", '1:3: error B112: this "{{" is never closed (close it with "}}")'),
+        ("a {{ lamps b", '1:3: error B111: this "{{" is never closed (close it with "}}")'),
         (
             "a ![b](piece) c",
-            '1:8: error B109: "piece" is not a picture '
+            '1:8: error B108: "piece" is not a picture '
             "(figure:name, piece:component/piece, back:component/piece or motif:family/name)",
         ),
     ],
@@ -162,6 +162,6 @@ def test_faults_in_a_text_point_at_the_word(source: str, fault: str) -> None:
 
 def test_a_fault_in_a_translation_says_which_language() -> None:
     assert faults_of("Hello.", "fr", {("rulebook", "Hello."): "Salut {icon:lamb}."}) == [
-        f'{PATH}:1:1: error B111: in the Français of this passage, there is no icon "lamb" '
+        f'{PATH}:1:1: error B110: in the Français of this passage, there is no icon "lamb" '
         '(did you mean "lamp"?)'
     ]

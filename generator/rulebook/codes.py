@@ -1,0 +1,25 @@
+"""The codes of what can be wrong with a rulebook. Codes are permanent. Part of rulebook."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+CODES: Mapping[str, str] = MappingProxyType(
+    {
+        "B101": "HTML in a rulebook.",
+        "B102": "A block of code in a rulebook.",
+        "B103": "A heading that skips a level.",
+        "B104": "A heading without words.",
+        "B105": "A link to a heading that is not there.",
+        "B106": "A link to something else than a heading or a web page.",
+        "B107": "An unknown word in braces, where the press is to write something.",
+        "B108": "A picture's address that cannot be read.",
+        "B109": "A picture without alternative text.",
+        "B110": "An unknown icon.",
+        "B111": "An expression in double braces that means nothing.",
+        "B121": "A character that no font has.",
+        "B122": "A picture of a component or piece that is not there.",
+        "B123": "A picture of a back that is not there.",
+        "B131": "Something that Typst refuses or warns of.",
+        "B132": "A design of the press that cannot be read.",
+    }
+)

@@ -1,0 +1,142 @@
+"""The pictures that a rulebook mentions → drawn, as SVG. Part of rulebook.
+
+Pieces are shown as they lie on the table, cut to their outline; figures as their templates draw them.
+Invariant: a picture that cannot be drawn is reported where it is mentioned, or where its own fault lies.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from generator.diagnostic import Diagnostic, Span, suggestion
+from generator.drawing import Drawing
+from generator.drawing import Picture as PlacedPicture
+from generator.faces import Face, Studio, compose_face, compose_figure
+from generator.faces.gallery import ArtFault, Gallery, Raster
+from generator.geometry import Rect, Size
+from generator.model import Art, Component, LocalizedGame, Outline, Piece, Side
+from generator.rulebook.document import Picture, PictureKind, PictureRef
+from generator.write import write_svg
+
+_ROOT_SIZE = re.compile(r' width="[^"]*" height="[^"]*" viewBox="[^"]*"')
+_NO_TEMPLATE = "L301"
+_MOTIF_MM = 18.0
+_LARGEST_PIECE_MM = 50.0
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """What was drawn: pictures by reference, and the composed figures by the name of their template."""
+
+    drawn: Mapping[PictureRef, Picture]
+    figures: tuple[tuple[str, Face], ...]
+
+
+def draw_pictures(
+    places: Mapping[PictureRef, Span], studio: Studio, localized: LocalizedGame
+) -> tuple[Pictures, tuple[Diagnostic, ...]]:
+    """Draw pictures.
+
+    Args:
+        places: the pictures, each with the place that mentions it first.
+        studio: where faces are composed.
+        localized: the game, in the language that the pictures' words are to have.
+    """
+    painter = _Painter(studio, localized, studio.scene(localized).gallery)
+    found = {ref: painter.paint(ref, span) for ref, span in places.items()}
+    drawn = {ref: picture for ref, picture in found.items() if picture is not None}
+    return Pictures(drawn, tuple(painter.figures)), tuple(dict.fromkeys(painter.diagnostics))
+
+
+@dataclass(slots=True)
+class _Painter:
+    """Draws one picture after another and gathers what is wrong with them."""
+
+    studio: Studio
+    localized: LocalizedGame
+    gallery: Gallery
+    figures: list[tuple[str, Face]] = field(default_factory=list)
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+    def paint(self, ref: PictureRef, span: Span) -> Picture | None:
+        match ref.kind:
+            case PictureKind.FIGURE:
+                return self.figure(ref.name, span)
+            case PictureKind.PIECE:
+                return self.piece(ref.name, Side.FRONT, span)
+            case PictureKind.BACK:
+                return self.piece(ref.name, Side.BACK, span)
+            case PictureKind.ICON:
+                icon = self.localized.game.icons[ref.name]
+                return self.art(icon.art, icon.origin.at("art"))
+            case PictureKind.MOTIF:
+                return self.art(Art(name=ref.name, colour=ref.colour, pattern=ref.pattern), span)
+
+    def figure(self, name: str, span: Span) -> Picture | None:
+        face, faults = compose_figure(self.studio, self.localized, name)
+        self.diagnostics += (replace(f, span=span) if f.code == _NO_TEMPLATE else f for f in faults)
+        if face is None:
+            return None
+        self.figures.append((name, face))
+        return Picture(self.svg(face.drawing), face.drawing.size)
+
+    def piece(self, name: str, side: Side, span: Span) -> Picture | None:
+        found = self.find(name, span)
+        if found is None:
+            return None
+        component, piece = found
+        face, faults = compose_face(self.studio, self.localized, component, piece, side)
+        self.diagnostics += faults
+        if face is None:
+            if not faults:
+                self.report("B123", f'"{name}" has no back', "show its face: piece:…", span)
+            return None
+        return _cut_out(self.svg(face.drawing), component)
+
+    def find(self, name: str, span: Span) -> tuple[Component, Piece] | None:
+        """Return the piece that is called ``component/piece``."""
+        component_id, _, piece_id = name.partition("/")
+        components = {component.id: component for component in self.localized.edition.components}
+        component = components.get(component_id)
+        if component is None:
+            way_out = suggestion(component_id, components)
+            self.report("B122", f'there is no component "{component_id}"', way_out, span)
+            return None
+        pieces = {piece.id: piece for piece in component.pieces}
+        if piece_id not in pieces:
+            message = f'the component "{component_id}" has no piece "{piece_id}"'
+            self.report("B122", message, suggestion(piece_id, pieces), span)
+            return None
+        return component, pieces[piece_id]
+
+    def art(self, art: Art, span: Span) -> Picture | None:
+        found = self.gallery.picture(art)
+        if isinstance(found, ArtFault):
+            self.report(found.code, found.message, found.help, found.span or span)
+            return None
+        scale = _MOTIF_MM / max(found.size.width, found.size.height)
+        size = Size(found.size.width * scale, found.size.height * scale)
+        if isinstance(found, Raster):
+            box = Rect(0, 0, size.width, size.height)
+            return Picture(self.svg(Drawing(size, (PlacedPicture(found.path, box),))), size)
+        return Picture(found.svg, size)
+
+    def svg(self, drawing: Drawing) -> str:
+        return write_svg(drawing, self.studio.fonts, self.studio.workspace)
+
+    def report(self, code: str, message: str, way_out: str, span: Span) -> None:
+        self.diagnostics.append(Diagnostic(code=code, message=message, help=way_out, span=span))
+
+
+def _cut_out(svg: str, component: Component) -> Picture:
+    """Show a face within its trim; large pieces are shown smaller."""
+    width, height = component.size.width, component.size.height
+    scale = min(1.0, _LARGEST_PIECE_MM / max(width, height))
+    shown = Size(width * scale, height * scale)
+    bleed = component.bleed
+    root = (
+        f' width="{shown.width:g}mm" height="{shown.height:g}mm"'
+        f' viewBox="{bleed:g} {bleed:g} {width:g} {height:g}"'
+    )
+    corner = width / 2 if component.outline is Outline.ROUND else component.corner
+    return Picture(_ROOT_SIZE.sub(root, svg, count=1), shown, corner * scale)

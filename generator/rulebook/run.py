@@ -1,0 +1,137 @@
+"""Stage rulebook as one function: source → tree → shown → drawn → PDF and HTML. Part of rulebook."""
+
+import io
+from dataclasses import dataclass
+
+import pikepdf
+
+from generator.diagnostic import NOWHERE, Diagnostic, Span, has_errors
+from generator.faces import Face, Studio
+from generator.faces.scene import SHARED_FIGURES
+from generator.model import LocalizedGame
+from generator.rulebook.book import Book, make_book, pictures_in
+from generator.rulebook.coverage import check_characters
+from generator.rulebook.document import (
+    Document,
+    Figure,
+    Inlines,
+    PictureKind,
+    PictureRef,
+    Written,
+    plain,
+    texts,
+    walk,
+)
+from generator.rulebook.generated import write_generated
+from generator.rulebook.html import STYLE, write_book_html
+from generator.rulebook.html import TEMPLATE as HTML_TEMPLATE
+from generator.rulebook.parse import parse_rulebook
+from generator.rulebook.pdf import TEMPLATE as PDF_TEMPLATE
+from generator.rulebook.pdf import write_book_pdf
+from generator.rulebook.pictures import draw_pictures
+from generator.rulebook.show import show_document
+from generator.workspace import Workspace, WorkspaceError
+
+_COVER = PictureRef(PictureKind.FIGURE, "cover")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulebook:
+    """A finished rulebook in one edition and language.
+
+    ``pdf`` has A5 pages, ``html`` is one self-contained file, ``figures`` are its composed figures by name,
+    for rules to judge.
+    """
+
+    pdf: bytes
+    html: str
+    pages: int
+    figures: tuple[tuple[str, Face], ...]
+
+
+def set_rulebook(
+    studio: Studio, localized: LocalizedGame, source: str
+) -> tuple[Rulebook | None, tuple[Diagnostic, ...]]:
+    """Set the rulebook of a localized game.
+
+    Args:
+        studio: where faces and figures are composed.
+        localized: the game, with the translations of the rulebook's messages.
+        source: the rulebook's Markdown in the source language.
+
+    Returns:
+        The rulebook, or None when something in it is an error.
+    """
+    game = localized.game
+    path = f"content/{game.slug}/{game.rulebook or 'rulebook.md'}"
+    written, faults = parse_rulebook(source, path)
+    shown, more = show_document(written, localized, source)
+    faults += more + _unprintable(written, shown, studio, localized)
+    complete = Document(shown.lead, write_generated(shown.blocks, localized))
+    places = _picture_places(written, shown, complete, Span(path))
+    cover = _COVER if _has_cover(studio.workspace, game.slug) else None
+    if cover:
+        places.setdefault(cover, Span(path))
+    pictures, more = draw_pictures(places, studio, localized)
+    faults += more
+    if has_errors(faults):
+        return None, faults
+    book = make_book(complete, localized, pictures.drawn, cover)
+    try:
+        pdf, html, more = _write(book, studio.workspace)
+    except WorkspaceError as error:
+        return None, (*faults, Diagnostic(code="B132", message=error.reason, span=Span(error.path)))
+    if pdf is None:
+        return None, faults + more
+    return Rulebook(pdf=pdf, html=html, pages=_count(pdf), figures=pictures.figures), faults + more
+
+
+def _write(book: Book, workspace: Workspace) -> tuple[bytes | None, str, tuple[Diagnostic, ...]]:
+    pdf, faults = write_book_pdf(book, workspace.read_text(PDF_TEMPLATE))
+    template, style = workspace.read_text(HTML_TEMPLATE), workspace.read_text(STYLE)
+    return pdf, write_book_html(book, template, style, workspace.read_font), faults
+
+
+def _has_cover(workspace: Workspace, slug: str) -> bool:
+    folders = (f"content/{slug}/templates", SHARED_FIGURES)
+    return any(f"{f}/{_COVER.name}.svg.j2" in workspace.list_files(f, ".svg.j2") for f in folders)
+
+
+def _picture_places(
+    written: Document[Written], shown: Document[Inlines], complete: Document[Inlines], book: Span
+) -> dict[PictureRef, Span]:
+    """Return every picture with the place that mentions it first; what the press adds is in the book."""
+    places: dict[PictureRef, Span] = {}
+    for block in walk(written.blocks):
+        if isinstance(block, Figure):
+            for picture in block.pictures:
+                places.setdefault(picture.picture, picture.alt.span)
+    for original, inlines in zip(texts(written), texts(shown), strict=True):
+        for ref in pictures_in(inlines):
+            places.setdefault(ref, original.span)
+    for inlines in texts(complete):
+        for ref in pictures_in(inlines):
+            places.setdefault(ref, book)
+    return places
+
+
+def _unprintable(
+    written: Document[Written],
+    shown: Document[Inlines],
+    studio: Studio,
+    localized: LocalizedGame,
+) -> tuple[Diagnostic, ...]:
+    """Report the characters that no font has, each at the first place that uses it."""
+    pairs = zip(texts(written), texts(shown), strict=True)
+    found = [(original.span, plain(inlines)) for original, inlines in pairs]
+    game = localized.game
+    found.append((game.origin.at("title"), str(localized.title)))
+    found += [(c.origin.at("name"), str(c.name)) for c in localized.edition.components]
+    found += [(icon.origin.at("meaning"), f"{icon.name} {icon.meaning}") for icon in game.icons.values()]
+    found += [(NOWHERE, " ".join(localized.words.values()))]
+    return tuple(check_characters(found, studio.fonts))
+
+
+def _count(pdf: bytes) -> int:
+    with pikepdf.open(io.BytesIO(pdf)) as book:
+        return len(book.pages)

@@ -120,3 +120,24 @@ def bounding_box(rects: Iterable[Rect]) -> Rect:
     left, top = min(b.x for b in boxes), min(b.y for b in boxes)
     right, bottom = max(b.right for b in boxes), max(b.bottom for b in boxes)
     return Rect(left, top, right - left, bottom - top)
+
+
+def orbited(box: Rect, pivot: Point, rotation: int) -> Rect:
+    """Return the box where its middle gets by turning clockwise about ``pivot``; the box stays upright.
+
+    Args:
+        box: what is moved.
+        pivot: the middle of the turn.
+        rotation: a multiple of 90°.
+    """
+    sine, cosine = {0: (0, 1), 90: (1, 0), 180: (0, -1), 270: (-1, 0)}[rotation % 360]
+    dx, dy = box.centre.x - pivot.x, box.centre.y - pivot.y
+    return box.moved(dx * cosine - dy * sine - dx, dx * sine + dy * cosine - dy)
+
+
+def upright(box: Rect, rotation: int) -> Rect:
+    """Return the box that fills ``box`` after turning by a multiple of 90° about their common middle."""
+    if rotation % 180 == 0:
+        return box
+    middle = box.centre
+    return Rect(middle.x - box.height / 2, middle.y - box.width / 2, box.height, box.width)

@@ -1,1 +1,21 @@
-"""."""
+"""Faces: piece + template + art → ``Face``: a drawing and the facts about it.
+
+Invariant: whatever strangers write in templates and pictures, what comes out is inert, and links to nothing;
+what cannot be shown is reported, never dropped.
+"""
+
+from generator.faces.compose import compose_face, compose_figure
+from generator.faces.face import Face, PictureFit, SlotFit
+from generator.faces.faults import CODES
+from generator.faces.studio import Studio, open_studio
+
+__all__ = [
+    "CODES",
+    "Face",
+    "PictureFit",
+    "SlotFit",
+    "Studio",
+    "compose_face",
+    "compose_figure",
+    "open_studio",
+]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from generator.drawing import Run, Words
-from generator.geometry import Point, Rect
+from generator.geometry import Point, Rect, upright
 from generator.model import FontKey, Language, TextStyle, Tone
 from generator.typeset.breaks import words_of
 from generator.typeset.fit import Frame, Manuscript, fit, sizes_of
@@ -55,22 +55,22 @@ class Compositor:
     __slots__ = ("_blocks", "_frame", "_hyphenate", "_sizes", "_stand", "_table")
 
     def __init__(self, box: Rect, style: TextStyle, setting: Setting) -> None:
-        upright = box if setting.rotation % 180 == 0 else _quarter_turned(box)
+        room = upright(box, setting.rotation)
         face = setting.fonts.face(style.font)
         self._blocks: dict[str, TextBlock] = {}
         self._table = _table(style, setting)
         self._hyphenate = style.hyphenate
         self._sizes = sizes_of(style)
         self._frame = Frame(
-            upright.width,
-            upright.height,
+            room.width,
+            room.height,
             face.ascent,
             face.descent,
             1000.0 * style.leading,
             setting.align is Align.CENTER,
         )
         colour = role_colour(setting.palette, style.colour) or _BLACK
-        self._stand = Stand(upright, setting.align, setting.valign, setting.rotation, face.space, colour)
+        self._stand = Stand(room, setting.align, setting.valign, setting.rotation, face.space, colour)
 
     def set(self, text: str) -> TextBlock:
         """Return the text as a block; the same text gives the same block."""
@@ -151,11 +151,6 @@ def set_line(
             x += glyphs.width * unit
         x += space
     return Words(tuple(runs), rotation, at)
-
-
-def _quarter_turned(box: Rect) -> Rect:
-    middle = box.centre
-    return Rect(middle.x - box.height / 2, middle.y - box.width / 2, box.height, box.width)
 
 
 def _table(style: TextStyle, setting: Setting) -> WordTable:

@@ -1,12 +1,11 @@
 """Typeset: fitted rows + box → words and pictures at their places, in mm, in reading order."""
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from generator.drawing import Artwork, Glyphs, Run, Words
-from generator.geometry import Point, Rect
+from generator.geometry import Point, Rect, orbited
 from generator.typeset.fit import PARAGRAPH_GAP, Fitted, Frame
 from generator.typeset.setting import Align, Valign
 from generator.typeset.words import Chunk, PlacedIcon
@@ -105,14 +104,6 @@ def _items(placed: Iterable[Run | Artwork], pivot: Point, rotation: int) -> Iter
         if runs:
             yield Words(tuple(runs), rotation, pivot)
             runs = []
-        yield thing if rotation == 0 else _turned(thing, pivot, rotation)
+        yield Artwork(thing.svg, orbited(thing.box, pivot, rotation), rotation, thing.alt)
     if runs:
         yield Words(tuple(runs), rotation, pivot)
-
-
-def _turned(art: Artwork, pivot: Point, rotation: int) -> Artwork:
-    """Move an icon to where its turned line has it; it turns about its own middle by itself."""
-    sine, cosine = round(math.sin(math.radians(rotation))), round(math.cos(math.radians(rotation)))
-    dx, dy = art.box.centre.x - pivot.x, art.box.centre.y - pivot.y
-    box = art.box.moved(dx * cosine - dy * sine - dx, dx * sine + dy * cosine - dy)
-    return Artwork(art.svg, box, rotation, art.alt)

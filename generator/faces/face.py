@@ -1,0 +1,46 @@
+"""Faces: what comes out. Facts about a face ride along with its drawing; rules judge them elsewhere."""
+
+from dataclasses import dataclass
+
+from generator.drawing import Drawing
+from generator.geometry import Rect
+
+
+@dataclass(frozen=True, slots=True)
+class SlotFit:
+    """How a text sits in its slot.
+
+    ``box`` is the slot as drawn, in mm of the face (bleed included). ``field`` is empty for text that the
+    template itself holds. ``overflow_mm`` above 0 means that the text does not fit at its style's least size;
+    ``missing`` are characters that no font has.
+    """
+
+    slot: str
+    field: str
+    style: str
+    size_pt: float
+    lines: int
+    overflow_mm: float
+    spare_mm: float
+    missing: tuple[str, ...]
+    box: Rect
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFit:
+    """How finely a raster picture prints: its pixels per inch at the size it has on the face."""
+
+    slot: str
+    field: str
+    path: str
+    dpi: float
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A composed face: what is drawn, and the facts about its texts and raster pictures."""
+
+    drawing: Drawing
+    fits: tuple[SlotFit, ...]
+    pictures: tuple[PictureFit, ...] = ()

@@ -1,0 +1,162 @@
+"""Faces: template names → rendered SVG text. Looks in the game's own folder first, then in the shared one."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any
+
+from jinja2 import BaseLoader, Environment, Template, TemplateError, TemplateNotFound, UndefinedError, meta
+from jinja2.exceptions import TemplateSyntaxError
+
+from generator.diagnostic import Diagnostic, Span, suggestion
+from generator.faces.faults import fault
+from generator.faces.sandbox import LONGEST_OUTPUT, LimitError, TemplateSandbox
+from generator.faces.xml import XmlError, read_xml
+from generator.workspace import Workspace, WorkspaceError
+
+_LONGEST_SOURCE = 500_000
+_LIMIT_WAY_OUT = "a face needs no loop that long and no text that large; draw less, or in fewer steps"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SourceTemplate:
+    """A template as it was found: its file and text, compiled; ``by_piece`` if it names the piece at all."""
+
+    file: str
+    source: str
+    compiled: Template
+    by_piece: bool
+
+
+class TemplateLibrary:
+    """The templates of one kind (faces or figures) that one game can use; each is compiled once."""
+
+    def __init__(self, workspace: Workspace, folders: tuple[str, ...]) -> None:
+        self._loader = _FolderLoader(workspace, folders)
+        self._sandbox = TemplateSandbox(self._loader)
+        self._found: dict[str, SourceTemplate | Diagnostic] = {}
+
+    def find(self, name: str, asked_at: Span) -> SourceTemplate | Diagnostic:
+        """Return the template of this name, or why there is none. ``asked_at`` is where it is named."""
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = self._read(name, asked_at)
+        return found
+
+    def render(self, template: SourceTemplate, variables: Mapping[str, Any]) -> str | Diagnostic:
+        """Return the template filled in, or why it cannot be."""
+        self._sandbox.steps = 0
+        try:
+            context = template.compiled.new_context(dict(variables))
+            return _collected(template.compiled.root_render_func(context))
+        except Exception as error:  # A stranger's template can fail in any way; each is reported.
+            return _render_fault(template, error, variables)
+
+    def _read(self, name: str, asked_at: Span) -> SourceTemplate | Diagnostic:
+        try:
+            file, source = self._loader.read(name)
+        except WorkspaceError as error:
+            return fault("L301", f'the template "{name}" cannot be used: {error.reason}', "", asked_at)
+        except TemplateNotFound:
+            way_out = suggestion(name, self._loader.names())
+            return fault("L301", f'there is no template "{name}"', way_out, asked_at)
+        try:
+            read_xml(source)
+            compiled = self._sandbox.get_template(name)
+            return SourceTemplate(file, source, compiled, _names(self._sandbox, source, "piece"))
+        except XmlError as error:
+            return fault("L305", error.message, error.help, Span(file, error.line, error.column))
+        except TemplateSyntaxError as error:
+            way_out = "mind {{ … }} around values and {% … %} around loops"
+            return fault(
+                "L302", f"Jinja cannot read this: {error.message}", way_out, Span(file, error.lineno)
+            )
+        except (TemplateError, RecursionError, LimitError) as error:
+            return fault("L302", f"Jinja cannot read this: {error}", "", Span(file))
+
+
+class _FolderLoader(BaseLoader):
+    """Hands Jinja the files of a few folders, and no other."""
+
+    def __init__(self, workspace: Workspace, folders: tuple[str, ...]) -> None:
+        self._workspace = workspace
+        self._folders = folders
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all templates."""
+        return tuple(
+            file.removeprefix(f"{folder}/")
+            for folder in self._folders
+            for file in self._workspace.list_files(folder, ".j2")
+        )
+
+    def read(self, name: str) -> tuple[str, str]:
+        """Return a template's file and text.
+
+        Errors:
+            TemplateNotFound: no folder has it. WorkspaceError: it cannot be read.
+        """
+        for folder in self._folders:
+            file = f"{folder}/{name}"
+            if file in self._workspace.list_files(folder, ".j2"):
+                source = self._workspace.read_text(file)
+                if len(source) > _LONGEST_SOURCE:
+                    raise WorkspaceError(file, f"it is longer than {_LONGEST_SOURCE} characters")
+                return file, source
+        raise TemplateNotFound(name)
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, None]:  # noqa: ARG002
+        """Answer Jinja."""
+        file, source = self.read(template)
+        return source, file, None
+
+
+def _collected(chunks: Iterator[str]) -> str:
+    parts: list[str] = []
+    length = 0
+    for chunk in chunks:
+        parts.append(chunk)
+        length += len(chunk)
+        if length > LONGEST_OUTPUT:
+            raise LimitError(f"it makes more than {LONGEST_OUTPUT} characters")
+    return "".join(parts)
+
+
+def _names(sandbox: TemplateSandbox, source: str, variable: str) -> bool:
+    """Tell whether a template, or one that it includes, names the variable."""
+    tree = sandbox.parse(source)
+    return variable in meta.find_undeclared_variables(tree) or any(meta.find_referenced_templates(tree))
+
+
+def _render_fault(template: SourceTemplate, error: Exception, variables: Mapping[str, Any]) -> Diagnostic:
+    file, line, text = _place(template, error.__traceback__)
+    if isinstance(error, UndefinedError):
+        name, *known = str(error).split("\n")
+        word = re.search(rf"\b{re.escape(name)}\b", text)
+        span = Span(file, line, word.start() + 1 if word else 1, word.end() + 1 if word else 0)
+        return fault("L303", f'there is no "{name}" here', suggestion(name, known or variables), span)
+    span = Span(file, line, len(text) - len(text.lstrip()) + 1)
+    if isinstance(error, (LimitError, RecursionError, MemoryError)):
+        why = "it includes or calls itself without end" if isinstance(error, RecursionError) else str(error)
+        return fault("L304", f"the template never comes to an end: {why}", _LIMIT_WAY_OUT, span)
+    if isinstance(error, TemplateNotFound):
+        return fault("L301", f'there is no template "{error.name}" to include', "", span)
+    if isinstance(error, TemplateSyntaxError):
+        return fault("L302", f"Jinja cannot read this: {error.message}", "", Span(file, error.lineno))
+    return fault("L303", f"this cannot be worked out: {error}", "", span)
+
+
+def _place(template: SourceTemplate, traceback: TracebackType | None) -> tuple[str, int, str]:
+    """Return the file, the line and its text where a template was when it failed: the innermost one."""
+    file, line, source = template.file, 1, template.source
+    while traceback is not None:
+        running = traceback.tb_frame.f_globals.get("__jinja_template__")
+        if isinstance(running, Template):
+            file = running.filename or file
+            line = running.get_corresponding_lineno(traceback.tb_lineno)
+            if running is not template.compiled:
+                source = ""
+        traceback = traceback.tb_next
+    lines = source.split("\n")
+    return file, line, lines[line - 1] if line <= len(lines) else ""

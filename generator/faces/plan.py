@@ -1,0 +1,196 @@
+"""Faces: a rendered template → constants and holes, in painting order; filled with a piece it is a face."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from generator.diagnostic import Diagnostic, Span, suggestion
+from generator.drawing import Artwork, Drawing, Item
+from generator.faces.face import Face, PictureFit, SlotFit
+from generator.faces.faults import fault
+from generator.faces.holes import NOTHING, Complaint, Filled, PictureHole, TextHole, look_up
+from generator.faces.library import SourceTemplate
+from generator.faces.scene import Scene
+from generator.faces.slots import PictureSlot, Slot, SlotError, TextSlot, read_slot
+from generator.faces.svg import read_svg
+from generator.geometry import Rect, Size
+from generator.model import Member, Piece
+from generator.units import format_mm
+from generator.workspace import WorkspaceError
+
+SIZE_TOLERANCE = 0.01
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """How a face is put together: what is on every one of them, and holes for what is not."""
+
+    size: Size
+    steps: Sequence[Filled | TextHole | PictureHole]
+
+
+Outcome = tuple[Plan | None, tuple[Diagnostic, ...]]
+
+
+def make_plan(
+    rendered: str, template: SourceTemplate, scene: Scene, size: Size | None, pieces: Sequence[Piece]
+) -> Outcome:
+    """Take a rendered template apart, and fill in all that no piece changes.
+
+    Args:
+        rendered: the SVG text.
+        template: what it was rendered from.
+        scene: the game.
+        size: what the view box has to be; None for a figure, which may have any size.
+        pieces: the pieces whose fields the slots may name; none for a figure.
+    """
+    places = _Places(template, rendered)
+    document = read_svg(rendered, scene.gallery.palette)
+    faults = [
+        fault(wrong.code, wrong.message, wrong.help, places.locate(wrong.line, wrong.column))
+        for wrong in document.faults
+    ]
+    if document.view_box is not None:
+        faults += _size_faults(document.view_box, size, Span(template.file))
+    steps: list[Filled | TextHole | PictureHole] = []
+    for part in document.parts:
+        if isinstance(part, str):
+            box = document.view_box or Rect(0.0, 0.0, 0.0, 0.0)
+            steps.append(Filled((Artwork(scene.gallery.same(part), Rect(0.0, 0.0, box.width, box.height)),)))
+            continue
+        try:
+            steps.append(_step(read_slot(part, scene.localized.game.theme), scene, pieces))
+        except SlotError as wrong:
+            faults.append(fault(wrong.code, wrong.message, wrong.help, places.locate(part.line, part.column)))
+    if faults or document.view_box is None:
+        return None, tuple(faults)
+    return Plan(document.view_box.size, tuple(_merged(steps))), ()
+
+
+def fill_plan(plan: Plan, piece: Piece) -> tuple[Face, tuple[Diagnostic, ...]]:
+    """Return the face of a piece, and what is wrong with the fields it shows."""
+    items: list[Item] = []
+    fits: list[SlotFit] = []
+    pictures: list[PictureFit] = []
+    faults: list[Diagnostic] = []
+    for step in plan.steps:
+        filled = step if isinstance(step, Filled) else step.fill(piece.fields)
+        items += filled.items
+        fits += filled.fits
+        if filled.pictures:
+            pictures += filled.pictures
+        if filled.complaints:
+            faults += _piece_faults(filled.complaints, piece)
+    return Face(Drawing(plan.size, tuple(items)), tuple(fits), tuple(pictures)), tuple(faults)
+
+
+def _step(slot: Slot, scene: Scene, pieces: Sequence[Piece]) -> Filled | TextHole | PictureHole:
+    """Return what a slot puts on every face, or a hole if it depends on the piece.
+
+    Errors:
+        SlotError: no piece can fill the slot, or what the template itself puts there cannot be had.
+    """
+    hole = _hole(slot, scene)
+    if slot.field:
+        _check_field(slot.field, pieces)
+        return hole
+    filled = NOTHING
+    if isinstance(hole, TextHole) and isinstance(slot, TextSlot):
+        filled = hole.set(slot.text)
+    elif isinstance(hole, PictureHole) and isinstance(slot, PictureSlot) and slot.art is not None:
+        filled = hole.hang(slot.art)
+    for wrong in filled.complaints:
+        raise SlotError(wrong.code, wrong.message, wrong.help)
+    return filled
+
+
+def _hole(slot: Slot, scene: Scene) -> TextHole | PictureHole:
+    if isinstance(slot, PictureSlot):
+        return PictureHole(slot, scene)
+    try:
+        return TextHole(slot, scene)
+    except WorkspaceError as error:
+        way_out = "choose a font that the press has"
+        raise SlotError("L315", f'the style "{slot.style_name}": {error.reason}', way_out) from None
+
+
+def _check_field(field: str, pieces: Sequence[Piece]) -> None:
+    """Refuse a field that no piece of the component has."""
+    known = tuple(dict.fromkeys(name for piece in pieces for name in piece.fields))
+    if not pieces:
+        raise SlotError(
+            "L309", f'a figure has no field "{field}"', 'add data-literal="true" to show the text itself'
+        )
+    name, _, rest = field.partition(".")
+    if name not in known:
+        raise SlotError("L309", f'no piece has a field "{name}"', suggestion(name, known))
+    if rest and all(look_up(piece.fields, field.split(".")) is None for piece in pieces):
+        raise SlotError("L309", f'no piece has a field "{field}"', _part_way_out(name, rest, pieces))
+
+
+def _part_way_out(name: str, rest: str, pieces: Sequence[Piece]) -> str:
+    for piece in pieces:
+        value = piece.fields.get(name)
+        parts = value.fields if isinstance(value, Member) else value
+        if isinstance(parts, Mapping):
+            return suggestion(rest, parts)
+    return f'"{name}" has no parts'
+
+
+def _size_faults(view_box: Rect, size: Size | None, span: Span) -> list[Diagnostic]:
+    wrong: list[Diagnostic] = []
+    if abs(view_box.x) > SIZE_TOLERANCE or abs(view_box.y) > SIZE_TOLERANCE:
+        message = f"the viewBox starts at {view_box.x:g}, {view_box.y:g}"
+        wrong.append(fault("L307", message, "let it start at 0 0", span))
+    if size is not None and (
+        abs(view_box.width - size.width) > SIZE_TOLERANCE
+        or abs(view_box.height - size.height) > SIZE_TOLERANCE
+    ):
+        message = (
+            f"the template is {format_mm(view_box.width)} by {format_mm(view_box.height)}, but the piece with"
+            f" its bleed is {format_mm(size.width)} by {format_mm(size.height)}"
+        )
+        wrong.append(fault("L307", message, f'write viewBox="0 0 {size.width:g} {size.height:g}"', span))
+    return wrong
+
+
+def _merged(steps: Sequence[Filled | TextHole | PictureHole]) -> Iterator[Filled | TextHole | PictureHole]:
+    """Join what stands on every face between two holes."""
+    constant = NOTHING
+    for step in steps:
+        if isinstance(step, Filled):
+            constant = Filled(
+                constant.items + step.items, constant.fits + step.fits, constant.pictures + step.pictures
+            )
+            continue
+        if constant != NOTHING:
+            yield constant
+            constant = NOTHING
+        yield step
+    if constant != NOTHING:
+        yield constant
+
+
+def _piece_faults(complaints: Sequence[Complaint], piece: Piece) -> Iterator[Diagnostic]:
+    for wrong in complaints:
+        yield fault(wrong.code, wrong.message, wrong.help, wrong.span or piece.origin.at(wrong.field))
+
+
+class _Places:
+    """Finds in a template's source what was found in the text rendered from it."""
+
+    def __init__(self, template: SourceTemplate, rendered: str) -> None:
+        self._file = template.file
+        self._source = template.source.split("\n")
+        self._rendered = rendered.split("\n")
+
+    def locate(self, line: int, column: int) -> Span:
+        """Return the place in the source: the same line if it is unchanged, else the one most like it."""
+        text = self._rendered[line - 1] if line <= len(self._rendered) else ""
+        if line <= len(self._source) and self._source[line - 1] == text:
+            return Span(self._file, line, column)
+        alike = get_close_matches(text, self._source, n=1, cutoff=0.3)
+        if not alike:
+            return Span(self._file)
+        found = self._source.index(alike[0]) + 1
+        return Span(self._file, found, len(alike[0]) - len(alike[0].lstrip()) + 1)

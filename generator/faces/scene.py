@@ -1,0 +1,77 @@
+"""Faces: a localized game, made ready once: its pictures, fonts, templates, and what they can name."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from generator.diagnostic import suggestion
+from generator.faces.gallery import ArtFault, Gallery, Raster
+from generator.faces.library import TemplateLibrary
+from generator.faces.variables import game_variables
+from generator.model import Icon, LocalizedGame
+from generator.typeset import FontBook, IconArt, Setting
+from generator.workspace import Workspace
+
+SHARED_FACES = "templates/faces"
+SHARED_FIGURES = "templates/figures"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scene:
+    """What all faces and figures of a localized game share. ``prepared`` is what was made ready for them."""
+
+    localized: LocalizedGame
+    gallery: Gallery
+    setting: Setting
+    faces: TemplateLibrary
+    figures: TemplateLibrary
+    variables: Mapping[str, Any]
+    prepared: dict[object, Any] = field(default_factory=dict)
+
+    def icon_fault(self, name: str) -> ArtFault:
+        """Say why there is no icon of this name."""
+        icon = self.localized.game.icons.get(name)
+        if icon is None:
+            known = self.localized.game.icons
+            return ArtFault("L312", f'there is no icon "{name}"', suggestion(name, known))
+        picture = self.gallery.picture(icon.art)
+        if isinstance(picture, ArtFault):
+            message = f'the icon "{name}" has no picture: {picture.message}'
+            return ArtFault(picture.code, message, picture.help, picture.span)
+        return ArtFault("A105", f'the icon "{name}" is made of pixels', "give it a motif or an SVG file")
+
+
+def open_scene(localized: LocalizedGame, workspace: Workspace, fonts: FontBook, gallery: Gallery) -> Scene:
+    """Make a localized game ready for its faces and figures."""
+    game = localized.game
+    own = f"content/{game.slug}/templates"
+    setting = Setting(fonts, localized.language, game.theme.palette, _Icons(game.icons, gallery))
+    return Scene(
+        localized=localized,
+        gallery=gallery,
+        setting=setting,
+        faces=TemplateLibrary(workspace, (own, SHARED_FACES)),
+        figures=TemplateLibrary(workspace, (own, SHARED_FIGURES)),
+        variables=game_variables(localized),
+    )
+
+
+class _Icons(Mapping[str, IconArt]):
+    """The icons of a game that can be drawn; each is drawn when first asked for."""
+
+    def __init__(self, icons: Mapping[str, Icon], gallery: Gallery) -> None:
+        self._icons = icons
+        self._gallery = gallery
+
+    def __getitem__(self, name: str) -> IconArt:
+        icon = self._icons[name]
+        picture = self._gallery.picture(icon.art)
+        if isinstance(picture, (ArtFault, Raster)):
+            raise KeyError(name)
+        return IconArt(picture.svg, str(icon.name))
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in self._icons if name in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)

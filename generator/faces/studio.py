@@ -1,0 +1,40 @@
+"""Faces: what one run of the press keeps for composing: fonts, pictures, templates. Opened once per run."""
+
+from dataclasses import dataclass, field
+
+from generator.faces.gallery import Gallery
+from generator.faces.scene import Scene, open_scene
+from generator.model import LocalizedGame
+from generator.typeset import FontBook, load_fonts
+from generator.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Studio:
+    """Everything that faces share. Pictures are shared by all languages and editions of a game."""
+
+    workspace: Workspace
+    fonts: FontBook
+    galleries: dict[str, Gallery] = field(default_factory=dict)
+    scenes: dict[int, Scene] = field(default_factory=dict)
+
+    def scene(self, localized: LocalizedGame) -> Scene:
+        """Return a localized game made ready."""
+        scene = self.scenes.get(id(localized))
+        # A scene holds its game, so no other object can have the same identity while the scene is kept.
+        if scene is None:
+            gallery = self._gallery(localized)
+            scene = self.scenes[id(localized)] = open_scene(localized, self.workspace, self.fonts, gallery)
+        return scene
+
+    def _gallery(self, localized: LocalizedGame) -> Gallery:
+        game = localized.game
+        gallery = self.galleries.get(game.slug)
+        if gallery is None or gallery.palette != game.theme.palette:
+            gallery = self.galleries[game.slug] = Gallery(self.workspace, game.slug, game.theme.palette)
+        return gallery
+
+
+def open_studio(workspace: Workspace) -> Studio:
+    """Open the studio for one run; nothing is read before it is used."""
+    return Studio(workspace, load_fonts(workspace))

@@ -1,0 +1,103 @@
+"""Faces: XML text → a tree of SVG elements with their places. Refuses document types, and so every entity."""
+
+from dataclasses import dataclass, field
+from pyexpat import ExpatError, ParserCreate
+from pyexpat.errors import messages
+
+SVG = "http://www.w3.org/2000/svg"
+_XLINK = "http://www.w3.org/1999/xlink"
+_DEEPEST = 100
+_WAY_OUT = "close every tag and quote; write &amp; for &, and in Jinja b > a for a < b"
+
+
+@dataclass(slots=True, eq=False)
+class Element:
+    """An SVG element, without what editors add in other namespaces; ``text`` is what stands in it."""
+
+    name: str
+    attributes: dict[str, str]
+    line: int
+    column: int
+    children: "list[Element]" = field(default_factory=list)
+    text: str = ""
+
+
+class XmlError(Exception):
+    """A document that cannot be read, with the place and the way out."""
+
+    def __init__(self, message: str, help: str, line: int, column: int) -> None:  # noqa: A002
+        super().__init__(message)
+        self.message = message
+        self.help = help
+        self.line = line
+        self.column = column
+
+
+def read_xml(text: str) -> Element:
+    """Read a document whose root is an ``svg`` element.
+
+    Errors:
+        XmlError: it is not well-formed, declares a document type, nests too deep, or is no SVG.
+    """
+    reader = _Reader()
+    try:
+        reader.parser.Parse(text, True)
+    except ExpatError as error:
+        message = f"the XML is broken here: {messages[error.code]}"
+        raise XmlError(message, _WAY_OUT, error.lineno, error.offset + 1) from None
+    root = reader.root
+    if root is None or root.name != "svg":
+        way_out = f'begin with <svg xmlns="{SVG}" viewBox="…">'
+        raise XmlError("the root element is no SVG", way_out, 1, 1)
+    return root
+
+
+class _Reader:
+    """Builds the tree from the parser's events; ``None`` on the stack is an element of another namespace."""
+
+    def __init__(self) -> None:
+        self.root: Element | None = None
+        self._stack: list[Element | None] = []
+        self.parser = ParserCreate(namespace_separator=" ")
+        self.parser.buffer_text = True
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._text
+        self.parser.StartDoctypeDeclHandler = self._document_type
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        line, column = self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1
+        if len(self._stack) >= _DEEPEST:
+            raise XmlError(f"elements nest more than {_DEEPEST} deep", "flatten the groups", line, column)
+        space, _, local = name.rpartition(" ")
+        parent = self._stack[-1] if self._stack else None
+        element = None
+        if space == SVG and (parent is not None or not self._stack):
+            element = Element(local, _own(attributes), line, column)
+            if parent is None:
+                self.root = element
+            else:
+                parent.children.append(element)
+        self._stack.append(element)
+
+    def _end(self, _name: str) -> None:
+        self._stack.pop()
+
+    def _text(self, text: str) -> None:
+        if self._stack and self._stack[-1] is not None:
+            self._stack[-1].text += text
+
+    def _document_type(self, *_: object) -> None:
+        line, column = self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1
+        raise XmlError(
+            "a document type is declared", "take the <!DOCTYPE …> out: SVG needs none", line, column
+        )
+
+
+def _own(attributes: dict[str, str]) -> dict[str, str]:
+    """Return SVG's own attributes; ``xlink:href`` is read as ``href``."""
+    own = {name: value for name, value in attributes.items() if " " not in name}
+    link = attributes.get(f"{_XLINK} href")
+    if link is not None:
+        own.setdefault("href", link)
+    return own

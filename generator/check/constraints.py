@@ -12,12 +12,12 @@ from generator.expression import (
     ExpressionError,
     Names,
     describe,
-    edition_names,
     evaluate,
     identifier,
     loop_values,
     parse_expression,
 )
+from generator.localize import names_for
 from generator.model import Constraint, Edition, Game
 
 MOST_ROUNDS = 100_000
@@ -78,7 +78,7 @@ class _Trial:
 
 def _trials(game: Game) -> Iterator[_Trial]:
     for edition in game.editions:
-        names = edition_names(edition.parameters, game.sets, game.players, edition.components)
+        names = names_for(game, edition)
         for constraint in game.constraints:
             yield _try(_Trial(edition=edition, constraint=constraint, names=names))
 

@@ -18,7 +18,7 @@ _STAND_IN = "\ufffc"  # holds the place of what must not change, while the rest 
 _ADDRESS_END = r"[^\s<>()\"'«»“”‘’.,;:!?]"
 _PROTECTED = re.compile(
     rf"""
-      \{{\{{.*?\}}\}}                                          # a placeholder of the rulebook
+      \{{\{{[^{{}}\n]*\}}\}}                                     # a placeholder of the rulebook
     | \{{[^{{}}\n]*\}}                                         # a placeholder of a piece, or an icon
     | `[^`]*`                                                  # code
     | \]\([^()\n]*\)                                           # the target of a link or a picture

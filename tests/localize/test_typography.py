@@ -92,3 +92,8 @@ def test_doing_it_twice_changes_nothing_more(text: str, language: object) -> Non
 def test_what_stands_in_braces_is_never_touched(text: str) -> None:
     braced = "{" + text + "}"
     assert braced in apply_typography(f"x {braced}: y", FR)
+
+
+def test_braces_without_end_take_no_time() -> None:
+    text = "{{ 'a' " * 20_000
+    assert apply_typography(text, EN).count("{") == 40_000

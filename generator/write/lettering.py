@@ -10,7 +10,7 @@ from generator.drawing import Glyphs, Run, Words
 from generator.model import FontKey
 from generator.units import PT_PER_MM, mm_to_pt
 from generator.write.assets import Assets
-from generator.write.document import Body, Document
+from generator.write.document import Body, Document, text_string
 from generator.write.matrix import turn_about
 from generator.write.programs import DocumentFont, FontProgram, Piece, Subset, subset_name, to_unicode
 
@@ -28,7 +28,9 @@ class Lettering:
         self._assets = assets
         self._fonts: dict[FontKey, DocumentFont] = {}
         self._words: dict[Glyphs, tuple[Piece, ...]] = {}
-        # Each word that is one plain piece, with its font and all such words of that font.
+        # Words with glyphs that stand for no text of their own.
+        self._opaque: set[Glyphs] = set()
+        # Each word that is one piece on the baseline, with its font and all such words of that font.
         self._tables: dict[Glyphs, tuple[str, dict[Glyphs, str]]] = {}
         self._plain: dict[str, dict[Glyphs, str]] = {}
         self._bodies: dict[str, Body] = {}
@@ -85,20 +87,28 @@ class Lettering:
     def _show_piecewise(self, run: Run, font: str, after: str, out: list[str], names: set[str]) -> str:
         text = ""
         for at, word in enumerate(run.words):
-            if at:
-                text += self._joint(font, run)
-            for piece in self._words.get(word) or self._encode(word):
-                if piece.font != font:
+            joint = self._joint(font, run) if at else ""
+            pieces = self._words.get(word) or self._encode(word)
+            is_opaque = word in self._opaque
+            if is_opaque:
+                # Viewers that find no text for a glyph make some up, and lose a space that stands alone.
+                text = _flush(text, out)
+                out.append(f"/Span<</ActualText{text_string(' ' * bool(at) + word.text)}>>BDC")
+            text += joint
+            for piece in pieces:
+                if piece.font != font or piece.rise:
                     text = _flush(text, out)
                     font = piece.font
                     names.add(font)
                     out.append(f"/{font} {run.size_pt:g} Tf")
-                if piece.is_plain:
-                    text += piece.text
-                else:
-                    text = _flush(text, out)
+                if piece.rise:
                     lift = f"{piece.rise * run.size_pt / 1000:.4g}"
-                    out.append(f"{piece.before} {lift} Ts [({piece.text})]TJ 0 Ts {piece.after}")
+                    out.append(f"{lift} Ts [({piece.text})]TJ 0 Ts")
+                else:
+                    text += piece.text
+            if is_opaque:
+                text = _flush(text, out)
+                out.append("EMC")
         _flush(text + after, out)
         return font
 
@@ -116,7 +126,9 @@ class Lettering:
                 self._bodies[piece.font] = Body()
                 self._document.name_font(piece.font, self._document.add(self._bodies[piece.font]))
                 self._plain[piece.font] = {}
-        if len(pieces) == 1 and pieces[0].is_plain:
+        if not all(glyph.text for glyph in word.glyphs):
+            self._opaque.add(word)
+        elif len(pieces) == 1 and not pieces[0].rise:
             table = self._plain[pieces[0].font]
             table[word] = pieces[0].text
             self._tables[word] = pieces[0].font, table

@@ -150,22 +150,14 @@ def _decode_png(data: bytes) -> Raster:
 
     try:
         with Image.open(io.BytesIO(data)) as opened:
-            picture = _in_8_bits(opened).convert("RGBA")
+            if opened.mode.startswith("I"):
+                raise PictureError("grey of 16 bits can be neither interlaced nor transparent: use 8 bits")
+            picture = opened.convert("RGBA")
     except (OSError, SyntaxError):
         raise PictureError("the picture is damaged") from None
     alpha = picture.getchannel("A")
     mask = None if alpha.getextrema() == (255, 255) else _read_png(_as_png(alpha))
     return replace(_read_png(_as_png(picture.convert("RGB"))), mask=mask)
-
-
-def _in_8_bits(picture: "Image.Image") -> "Image.Image":
-    """Return grey of 16 bits as its higher 8, which a plain conversion would cut off; all else as it is."""
-    from PIL import Image  # noqa: PLC0415 - as above
-
-    if not picture.mode.startswith("I;16"):
-        return picture
-    high = 0 if picture.mode.endswith("B") else 1
-    return Image.frombytes("L", picture.size, picture.tobytes()[high::2])
 
 
 def _as_png(picture: "Image.Image") -> bytes:

@@ -6,21 +6,21 @@ every other glyph that no character leads to are drawn, and can be copied as the
 
 import io
 from array import array
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
 from sys import byteorder
 
 from reportlab.pdfbase import ttfonts
 
 from generator.drawing import Glyph
-from generator.write.document import text_string
 
 SPACE = 32
-_CODES = 256
-_FIRST_LETTER, _FIRST_SPARE = 33, 127
-# Some viewers take the Roman letter at a code that means no text. These codes have none.
-_FIRST_SILENT = 1
+# Letters and signs of ASCII have their own code if it is free; then come the codes above, then what is left.
+_OWN = range(33, 127)
+_SPARE = (*range(127, 256), *_OWN)
+# Viewers that find no text for a code show the Roman letter that it had. These codes never had one.
+_SILENT = range(1, 32)
 _MAPPINGS_PER_BLOCK = 100
 
 
@@ -87,23 +87,22 @@ def _numbers(kind: str, table: bytes) -> Sequence[int]:
 
 @dataclass(slots=True, eq=False)
 class Subset:
-    """Up to 222 glyphs of one font under codes of one byte. ``name`` is what the pages call it."""
+    """Up to 223 glyphs of one font, and 31 without text, under codes of one byte.
+
+    ``name`` is what the pages call it.
+    """
 
     name: str
     glyphs: dict[int, tuple[int, str]]
-    spare: Iterator[int] = field(default_factory=lambda: iter(range(_FIRST_SPARE, _CODES)))
-    silent: Iterator[int] = field(default_factory=lambda: iter(range(_FIRST_SILENT, SPACE)))
 
     def assign(self, glyph: int, text: str) -> int | None:
-        """Give a glyph a code, if possible that of its letter; None if the subset is full."""
-        code = ord(text) if len(text) == 1 else 0
-        if not text:
-            code = next(self.silent, 0) or next(self.spare, 0)
-        elif not _FIRST_LETTER <= code < _FIRST_SPARE or code in self.glyphs:
-            code = next(self.spare, 0)
-        if code:
+        """Give a glyph a code; None if the subset is full."""
+        own = ord(text) if len(text) == 1 and ord(text) in _OWN else 0
+        wanted = (own,) if own and own not in self.glyphs else (() if text else _SILENT)
+        code = next((code for code in (*wanted, *_SPARE) if code not in self.glyphs), None)
+        if code is not None:
             self.glyphs[code] = glyph, text
-        return code or None
+        return code
 
     def codes(self) -> list[int]:
         """Return the glyph at each code from 0 to the last one in use."""
@@ -114,19 +113,12 @@ class Subset:
 class Piece:
     """Part of a word: a string to show without its outer brackets, in one subset.
 
-    It is lifted by ``rise`` thousandths of the size. ``before`` and ``after`` are operators around it.
+    It is lifted by ``rise`` thousandths of the size.
     """
 
     font: str
     text: str
     rise: float = 0.0
-    before: str = ""
-    after: str = ""
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether it may be joined with others of its font in one string."""
-        return not (self.rise or self.before or self.after)
 
 
 class DocumentFont:
@@ -141,19 +133,7 @@ class DocumentFont:
         self._codes: dict[tuple[int, str], tuple[Subset, str]] = {}
 
     def encode(self, glyphs: Sequence[Glyph]) -> tuple[Piece, ...]:
-        """Write a shaped word as pieces: one, unless it needs several subsets or has marks that are lifted.
-
-        Viewers that find no text for a glyph make some up. So a word with a glyph that stands for none is
-        marked with its actual text.
-        """
-        pieces = self._pieces(glyphs)
-        if pieces and not all(glyph.text for glyph in glyphs):
-            actual = text_string("".join(glyph.text for glyph in glyphs))
-            pieces[0] = replace(pieces[0], before=f"/Span<</ActualText{actual}>>BDC")
-            pieces[-1] = replace(pieces[-1], after="EMC")
-        return tuple(pieces)
-
-    def _pieces(self, glyphs: Sequence[Glyph]) -> list[Piece]:
+        """Write a shaped word as pieces: one, unless it needs several subsets or has lifted marks."""
         pieces: list[Piece] = []
         font, rise, text = "", 0.0, ""
         for glyph in glyphs:
@@ -164,7 +144,7 @@ class DocumentFont:
             font, rise = subset.name, glyph.dy
             kern = self.program.width(glyph.id) - glyph.advance + glyph.dx
             text += _moved(-glyph.dx) + character + _moved(kern)
-        return [*pieces, Piece(font, text, rise)] if text else pieces
+        return (*pieces, Piece(font, text, rise)) if text else tuple(pieces)
 
     def _code(self, glyph: int, text: str) -> tuple[Subset, str]:
         """Return the subset that shows a glyph, and how its code is written in a string."""

@@ -117,7 +117,7 @@ class _Rewriter:
         return self._urls(value) if "url(" in value else value
 
     def _reference(self, target: str) -> str | None:
-        """Return a link within the document with its prefix, a picture as data as it is, and no other link."""
+        """Return a link within the document with its prefix, a picture as data as it is, else nothing."""
         target = target.strip()
         if target.startswith("#"):
             return f"#{self._prefix}-{target[1:]}"

@@ -73,12 +73,12 @@ def test_the_measure_can_fail(small):
 
 @pytest.mark.parametrize(("name", "shells"), [("sign/coin-1", 1), ("sign/coin-3", 3), ("sign/coin-10", 10)])
 def test_a_coin_shows_as_many_shells_as_it_is_worth(photo, name, shells):
-    # At radius 40.2, outside the flutes of a metal without its light tone, only shells are white.
+    # At radius 39.3, outside the flutes of a metal without its light tone, only shells are white.
     metal = Tone("#ffffff", "#808080", "#808080")
     role = {"sign/coin-1": "bronze", "sign/coin-3": "silver", "sign/coin-10": "gold"}[name]
     picture = photo(draw_motif(name, {role: metal}), 800).astype(int)
     turns = np.linspace(0, 2 * np.pi, 3600, endpoint=False)
-    radius = 8 * 40.2
+    radius = 8 * 39.3
     rows = np.round(400 - radius * np.cos(turns)).astype(int)
     columns = np.round(400 + radius * np.sin(turns)).astype(int)
     white = picture[rows, columns].min(axis=-1) > 230

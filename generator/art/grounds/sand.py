@@ -22,9 +22,9 @@ def draw_sand(canvas: Canvas) -> None:
     heights = [k * RAKE + t * TINE for k in range(-1, 12) for t in range(TINES)]
     ridges = (smooth([complex(x, y + _sway(x) - 0.8) for x in spread(7, low=-8, high=208)]) for y in heights)
     canvas.line("".join(ridges), canvas.body.light, 0.8)
-    canvas.fill("".join(_furrow(y, rng) for y in heights), canvas.body.shade, opacity=0.7)
+    canvas.fill("".join(_furrow(y, rng) for y in heights), canvas.body.shade, opacity=0.5)
     _draw_specks(canvas, BOARD, 220, 0.8)
-    _draw_pebbles(canvas, _scattered(rng, 15, BOARD, 34))
+    _draw_pebbles(canvas, _scattered(rng, 14, BOARD, 36))
 
 
 def _sway(x: float) -> float:
@@ -65,7 +65,7 @@ def _draw_pebbles(canvas: Canvas, places: list[complex]) -> None:
     rng, stone = canvas.rng, canvas.tone("stone")
     shadows, stones, glints, hollows = "", "", "", ""
     for at in places:
-        size = rng.uniform(1.6, 3.0)
+        size = rng.uniform(0.9, 1.7)
         edge = [at + (p - at) * rng.uniform(0.85, 1.1) for p in round_(at, size, count=6)]
         edge = [complex(p.real, at.imag + (p.imag - at.imag) * 0.78) for p in edge]
         shadows += contour([p + size * (0.3 + 0.34j) for p in edge])
@@ -78,7 +78,7 @@ def _draw_pebbles(canvas: Canvas, places: list[complex]) -> None:
             (left + 0.32j * size, at + (0.1 + 0.6j) * size, right + 0.14j * size), 0.24 * size
         )
     canvas.fill(shadows, canvas.body.shade)
-    canvas.shape(stones, stone.base, 0.35, edge=stone.shade)
+    canvas.shape(stones, stone.base, 0.25, edge=stone.shade)
     canvas.fill(glints, stone.light)
     canvas.fill(hollows, stone.shade)
 

@@ -11,8 +11,9 @@ from generator.art.signs.line import BOLD, bold_rim
 
 MIDDLE = 50 + 50j
 CALM = 25.0
-HINGE = 27.0
-CREST = 42.6
+HINGE = 26.4
+CREST = 41.4
+FIELD = 42.6
 
 
 def draw_coin(canvas: Canvas) -> None:
@@ -39,32 +40,35 @@ def _draw_petal(canvas: Canvas, turn: float) -> None:
 
 
 def draw_one(canvas: Canvas) -> None:
-    """Draw the coin of one shell: a plain edge."""
-    _draw_value(canvas, shells=1, notches=0)
+    """Draw the coin of one shell: a plain rim."""
+    _draw_value(canvas, shells=1, nicks=0)
 
 
 def draw_three(canvas: Canvas) -> None:
-    """Draw the coin of three shells, with three notches."""
-    _draw_value(canvas, shells=3, notches=3)
+    """Draw the coin of three shells, with three nicks in its rim."""
+    _draw_value(canvas, shells=3, nicks=3)
 
 
 def draw_ten(canvas: Canvas) -> None:
-    """Draw the coin of ten shells: ten lobes."""
-    _draw_value(canvas, shells=10, notches=10)
+    """Draw the coin of ten shells, with ten nicks in its rim."""
+    _draw_value(canvas, shells=10, nicks=10)
 
 
-def _draw_value(canvas: Canvas, *, shells: int, notches: int) -> None:
+def _draw_value(canvas: Canvas, *, shells: int, nicks: int) -> None:
     body, rng = canvas.body, canvas.rng
-    edge = _edge(notches, 46.5)
-    rim = paint(canvas, edge, body, lit=2.2, dark=2.6)
-    canvas.outline(rim, width=2.6)
-    field = contour(round_(MIDDLE, 42.6, count=20))
-    canvas.shape(field, body.base, 1.2)
-    flutes = [(7.5 * k + rng.uniform(-0.5, 0.5), rng.uniform(38.2, 39.6)) for k in range(48)]
-    canvas.fill(_flutes(turn for turn in flutes if _is_dark(turn[0])), body.shade)
-    canvas.fill(_flutes(turn for turn in flutes if not _is_dark(turn[0])), body.light)
+    edge = round_(MIDDLE, 46.6, count=16)
+    rim = paint(canvas, edge, body, lit=1.8, dark=2.2)
+    field = contour(round_(MIDDLE, FIELD, count=16))
+    canvas.shape(field, body.base, 1.1)
+    flutes = [(7.5 * k + rng.uniform(-0.5, 0.5), rng.uniform(37.0, 38.6)) for k in range(48)]
+    canvas.fill(_flutes(place for place in flutes if _is_dark(place[0])), body.shade)
+    canvas.fill(_flutes(place for place in flutes if not _is_dark(place[0])), body.light)
     for k in range(shells):
         _draw_fan(canvas, 180 + 360 * k / shells, half=58 if shells < 10 else 44)
+    places = [180 + 360 * (k + 0.5) / nicks for k in range(nicks)]
+    cuts = [tooth(MIDDLE + step(t, 46.6), MIDDLE + step(t, FIELD - 2), 5) for t in places]
+    canvas.fill("".join(cuts), canvas.ink)
+    canvas.outline(rim, width=2.2)
     calm = round_(MIDDLE, CALM, count=16)
     canvas.shape(contour(calm), body.light, 1.8)
     canvas.line("".join(map(dot, round_(MIDDLE, CALM - 2.4, count=44))), body.shade, 1.4)
@@ -76,21 +80,6 @@ def _is_dark(turn: float) -> bool:
 
 def _flutes(places: Iterable[tuple[float, float]]) -> str:
     return "".join(tooth(MIDDLE + step(turn, CALM), MIDDLE + step(turn, end), 2.2) for turn, end in places)
-
-
-def _edge(notches: int, radius: float) -> list[complex]:
-    if not notches:
-        return round_(MIDDLE, radius, count=20)
-    sector = 360 / notches
-    turns = [sector * (k + part) for k in range(notches) for part in (0.2, 0.4, 0.5, 0.6, 0.8)]
-    if notches == 3:
-        turns = [120 * k + part for k in range(3) for part in (-44, -22, -7, 0, 7, 22, 44)]
-    dent = 4.5 if notches == 3 else 2.6
-    depth = {0: dent, 7: dent * 0.4, round(0.1 * sector): dent * 0.35}
-    return [
-        MIDDLE + step(turn, radius - depth.get(abs(round((turn + sector / 2) % sector - sector / 2)), 0.0))
-        for turn in turns
-    ]
 
 
 def _draw_fan(canvas: Canvas, turn: float, *, half: float) -> None:

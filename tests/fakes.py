@@ -39,7 +39,7 @@ class MemoryWorkspace:
         name = f"{font.family.replace(' ', '')}-{style}.ttf"
         file = resources.files("generator.fonts").joinpath(name)
         if not file.is_file():
-            raise WorkspaceError(name, f'there is no font "{font.family}"')
+            raise WorkspaceError(name, "the package has no such font")
         return file.read_bytes()
 
     def _content(self, path: str) -> str | bytes:

@@ -17,7 +17,7 @@ from generator.read.fields import read_kinds
 from generator.read.nodes import Document
 from generator.read.pieces import RESERVED, read_pieces
 from generator.read.schema import Length, ListOf, Name, Raw, Shape, Word, read_shape
-from generator.units import format_mm
+from generator.units import format_mm, parse_length
 
 
 class _SizeShape(Shape):
@@ -61,6 +61,14 @@ class _ComponentShape(Shape):
 
 
 @dataclass(frozen=True, slots=True)
+class Shelf:
+    """The component files of a game by id. Unless it is complete, some file could not be read."""
+
+    documents: Mapping[str, Document]
+    is_complete: bool
+
+
+@dataclass(frozen=True, slots=True)
 class _Draft:
     """A component whose size may still depend on others."""
 
@@ -72,14 +80,15 @@ class _Draft:
 
 
 def read_components(
-    documents: Mapping[str, Document], names: Names, profiles: PrintProfiles, faults: Faults
+    shelf: Shelf, names: Names, profiles: PrintProfiles, faults: Faults
 ) -> tuple[Component, ...]:
-    """Read all component files, by id, under one edition's names; tuck boxes last, for they hold others."""
-    drafts = [_read_draft(document, id_, names, faults) for id_, document in documents.items()]
+    """Read all component files under one edition's names; tuck boxes last, for they hold others."""
+    known = tuple(shelf.documents) if shelf.is_complete else ()
+    drafts = [_read_draft(document, id_, names, faults) for id_, document in shelf.documents.items()]
     good = [draft for draft in drafts if draft is not None and _check_stock(draft, profiles, faults)]
     done: dict[str, Component] = {}
     for draft in sorted(good, key=lambda draft: draft.shape.size.box is not None):
-        done[draft.id] = _finish(draft, done, documents.keys(), profiles, faults)
+        done[draft.id] = _finish(draft, done, known, profiles, faults)
     return tuple(done[draft.id] for draft in good)
 
 
@@ -142,11 +151,10 @@ def _plain_size(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> tuple
         return Size(said.width, said.height), said.corner or 0.0
     preset = profiles.presets.get(said.preset or "")
     if preset is None:
-        message, way_out = (
-            f'there is no size "{said.preset}"',
-            suggestion(said.preset or "", profiles.presets),
-        )
-        faults.add("R003", draft.origin.at("size.preset"), message, way_out)
+        name, way_out = said.preset or "", "such as {width: 18 mm, height: 18 mm}"
+        if parse_length(name) is None:
+            way_out = suggestion(name, profiles.presets)
+        faults.add("R003", draft.origin.at("size.preset"), f'there is no size "{name}"', way_out)
         return Size(1.0, 1.0), 0.0
     return preset.size, preset.corner if said.corner is None else said.corner
 
@@ -169,7 +177,7 @@ def _fit(
             held.append(Held(component.size, component.total, thickness))
         elif id_ == draft.id or component is not None:
             faults.add("R008", draft.origin.at(f"size.box.{number}"), "a box cannot hold a box")
-        elif id_ not in known:
+        elif known and id_ not in known:
             way_out = suggestion(id_, [other for other in known if other != draft.id])
             faults.add(
                 "R008", draft.origin.at(f"size.box.{number}"), f'there is no component "{id_}"', way_out

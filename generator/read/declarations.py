@@ -25,9 +25,8 @@ class _PlayersShape(Shape):
     @model_validator(mode="after")
     def _in_order(self) -> "_PlayersShape":
         if not 1 <= self.least <= self.most <= MAX_PLAYERS:
-            raise ContentError(
-                "S105", f"{self.least} to {self.most} players cannot be", f"from 1 to {MAX_PLAYERS}"
-            )
+            message = f'"{self.least} to {self.most} players" makes no sense'
+            raise ContentError("S105", message, f"the least comes first; both are from 1 to {MAX_PLAYERS}")
         return self
 
 
@@ -154,8 +153,13 @@ def _read_constraint(document: Document, number: int, shape: _ConstraintShape, f
     assert isinstance(node, Group)
     loop = {}
     for name, said in shape.loop.items():
+        variables = node.entries["for"]
         try:
             check_name(name)
+        except ContentError as error:
+            assert isinstance(variables, Group)
+            faults.add_error(error, document.key(variables, name))
+        try:
             loop[name] = _loop_text(said)
         except ContentError as error:
             faults.add_error(error, document.span(said))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from generator.expression import Names, PhraseFunction, edition_names
 from generator.model import Component, Edition, Member, PrintProfiles, Text, Value
 from generator.read import schema
-from generator.read.components import read_components
+from generator.read.components import Shelf, read_components
 from generator.read.declarations import Declarations
 from generator.read.faults import ContentError, Faults
 from generator.read.messages import Trial, try_component, try_fields, try_members, try_text
@@ -26,7 +26,7 @@ class Ground:
     """What all editions of a game stand on."""
 
     document: Document
-    components: Mapping[str, Document]
+    shelf: Shelf
     sets: Mapping[str, tuple[Member, ...]]
     profiles: PrintProfiles
     declarations: Declarations
@@ -49,7 +49,7 @@ def _said(document: Document, node: Node | None, faults: Faults) -> Mapping[str,
     if node is None:
         return {"standard": NO_GROUP}
     if not isinstance(node, Group) or not node.entries:
-        way_out = 'such as "editions: {first: {name: First edition}}"'
+        way_out = "such as editions: {first: {name: First edition}}"
         faults.add("S103", document.span(node), "a group of keys is wanted here", way_out)
         return {}
     found = {}
@@ -76,8 +76,9 @@ def _read_edition(ground: Ground, id_: str, said: Group, faults: Faults) -> Edit
     components: tuple[Component, ...] = ()
     # With parameters that cannot be read, every placeholder would fail too.
     if not len(faults):
-        components = read_components(ground.components, _names(ground, parameters), ground.profiles, faults)
-        _try_texts(ground, parameters, components, faults)
+        components = read_components(ground.shelf, _names(ground, parameters), ground.profiles, faults)
+        if ground.shelf.is_complete and len(components) == len(ground.shelf.documents):
+            _try_texts(ground, parameters, components, faults)
     name = said.entries.get("name")
     return Edition(
         id=id_,
@@ -119,7 +120,7 @@ def _try_texts(
     for members in ground.sets.values():
         try_members(trial, document, members)
     for component in components:
-        try_component(trial, ground.components[component.id], component)
+        try_component(trial, ground.shelf.documents[component.id], component)
     root = document.origin(document.root)
     try_text(trial, document, root, "title", said.title)
     for icon in said.icons.values():

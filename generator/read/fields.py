@@ -33,7 +33,7 @@ def read_kinds(
     if node is None:
         return kinds
     if not isinstance(node, Group):
-        faults.add("S103", document.span(node), "a group of keys is wanted here", 'such as "value: number"')
+        faults.add("S103", document.span(node), "a group of keys is wanted here", "such as value: number")
         return kinds
     for name, said in node.entries.items():
         try:
@@ -78,7 +78,7 @@ def read_art(node: Node, names: Names) -> Art:
         raise ContentError("S101", f'a picture has no key "{unknown[0]}"', way_out)
     if ("motif" in said) == ("file" in said) or ("file" in said and len(said) > 1):
         raise ContentError(
-            "S110", "a picture has a motif, with a colour and a pattern if it needs them, or a file alone"
+            "S110", "a picture is a motif or a file", "a motif may have a colour and a pattern"
         )
     if "file" in said:
         return Art(name=said["file"], is_file=True)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 from generator.diagnostic import Diagnostic, Span, has_errors, suggestion
 from generator.model import Game
+from generator.read.components import Shelf
 from generator.read.declarations import Declarations, read_declarations
 from generator.read.document import read_document
 from generator.read.editions import Ground, read_editions
@@ -61,7 +62,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     languages, language_faults = read_languages(workspace)
     faults.extend((*profile_faults, *language_faults))
     theme = read_theme(workspace, f"{folder}/theme.yaml", faults)
-    components = _read_component_documents(workspace, f"{folder}/components", faults)
+    shelf = _read_shelf(workspace, f"{folder}/components", faults)
     document = read_document(workspace, f"{folder}/game.yaml", faults)
     if document is None:
         return None
@@ -72,7 +73,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     if declarations is None or profiles is None or len(faults) > before:
         return None
     _check_rulebook(workspace, folder, document, declarations, faults)
-    ground = Ground(document, components, sets, profiles, declarations)
+    ground = Ground(document, shelf, sets, profiles, declarations)
     editions = read_editions(ground, faults)
     if theme is None:
         return None
@@ -93,30 +94,32 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     )
 
 
-def _read_component_documents(workspace: Workspace, folder: str, faults: Faults) -> dict[str, Document]:
-    """Return the component files of a game by the ids that they give."""
+def _read_shelf(workspace: Workspace, folder: str, faults: Faults) -> Shelf:
+    """Find the component files of a game by the ids that they give."""
     found: dict[str, Document] = {}
-    for path in workspace.list_files(folder):
-        if path.endswith(".yml"):
-            faults.warn("S010", Span(path), "this file is not read", "name it .yaml")
-        document = read_document(workspace, path, faults) if path.endswith(".yaml") else None
-        if document is None:
+    before = len(faults)
+    for path in workspace.list_files(folder, ".yaml"):
+        document = read_document(workspace, path, faults)
+        id_ = _component_id(document, faults) if document else None
+        if document is None or id_ is None:
             continue
-        id_ = _component_id(document, faults)
         if id_ in found:
-            place = document.span(document.root.entries["component"])
-            faults.add(
-                "S113", place, f'the component "{id_}" is given twice', f"it stands in {found[id_].file}"
+            place, way_out = (
+                document.span(document.root.entries["component"]),
+                f"it stands in {found[id_].file}",
             )
-        elif id_ is not None:
-            found[id_] = document
-    return found
+            faults.add("S113", place, f'the component "{id_}" is given twice', way_out)
+        found.setdefault(id_, document)
+    is_complete = len(faults) == before
+    for path in workspace.list_files(folder, ".yml"):
+        faults.warn("S010", Span(path), "this file is not read", "name it .yaml")
+    return Shelf(found, is_complete)
 
 
 def _component_id(document: Document, faults: Faults) -> str | None:
     node = document.root.entries.get("component")
     if node is None:
-        way_out = 'such as "component: items"'
+        way_out = "such as component: items"
         faults.add("S102", document.span(document.root), 'the key "component" is missing', way_out)
         return None
     try:

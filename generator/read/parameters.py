@@ -26,7 +26,9 @@ def merge_parameters(document: Document, base: Group, over: Group, faults: Fault
         if isinstance(old, Group) and isinstance(value, Group):
             value = merge_parameters(document, old, value, faults)  # noqa: PLW2901
         elif type(old) is not type(value):
-            faults.add("S103", document.span(value), f'"{key}" has another form among the default parameters')
+            faults.add(
+                "S103", document.span(value), f'the default of "{key}" has another form', "write it alike"
+            )
             continue
         entries[key], keys[key] = value, over.keys[key]
     return Group(entries, keys, over.line, over.column, over.end, max(base.height, over.height))
@@ -40,7 +42,7 @@ def read_parameters(
     if node is None:
         return values
     if not isinstance(node, Group):
-        faults.add("S103", document.span(node), "a group of keys is wanted here", 'such as "fossil_pair: 3"')
+        faults.add("S103", document.span(node), "a group of keys is wanted here", "such as fossil_pair: 3")
         return values
     for name, value in node.entries.items():
         try:

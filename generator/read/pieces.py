@@ -64,9 +64,7 @@ def read_pieces(
     readers = {name: READERS[kind] for name, kind in {**ALWAYS, **kinds}.items() if name != "count"}
     defaults = document.root.entries.get("defaults", NO_GROUP)
     if not isinstance(defaults, Group):
-        faults.add(
-            "S103", document.span(defaults), "a group of keys is wanted here", 'such as "colour: sand"'
-        )
+        faults.add("S103", document.span(defaults), "a group of keys is wanted here", "such as colour: sand")
         defaults = NO_GROUP
     deck = _Deck(document, component, readers, names, defaults, faults)
     _settle_defaults(deck)
@@ -87,16 +85,23 @@ def _settle_defaults(deck: _Deck) -> None:
             _report_unknown(deck, deck.defaults, key)
         elif key != "count":
             try:
-                deck.constants[key] = deck.readers[key](node, f"{deck.component}.{key}", {}, deck.names)
+                deck.constants[key] = deck.readers[key](node, _default_context(deck, key), {}, deck.names)
             except ExpressionError as error:
                 deck.troubles[key] = error
             except ContentError as error:
                 deck.faults.add_error(error, deck.document.span(node))
 
 
+def _default_context(deck: _Deck, key: str) -> str:
+    """Return the context of a default text; "items.name" would be the name of the component itself."""
+    return f"{deck.component}/*.name" if key == "name" else f"{deck.component}.{key}"
+
+
 def _report_unknown(deck: _Deck, group: Group, key: str) -> None:
     near = nearest(key, [*deck.readers, *_READ_APART])
-    way_out = f'did you mean "{near}"?' if near else f'declare it under "fields", such as "{key}: text"'
+    way_out = f'did you mean "{near}"? A new field is declared under "fields"'
+    if near is None:
+        way_out = f'declare it under "fields", such as {key}: text'
     deck.faults.add("S101", deck.document.key(group, key), f'unknown key "{key}"', way_out)
 
 
@@ -104,16 +109,14 @@ def _read_entry(deck: _Deck, entry: Node) -> None:
     """Read one entry of the list: one piece, or one for each round of its ``for``."""
     if not isinstance(entry, Group):
         place = deck.document.span(entry)
-        deck.faults.add(
-            "S103", place, "a group of keys is wanted here", 'such as "- {id: bottle, name: Bottle}"'
-        )
+        deck.faults.add("S103", place, "a group of keys is wanted here", "such as {id: bottle, name: Bottle}")
         return
     before = len(deck.faults)
     for key in entry.entries:
         if key not in deck.readers and key not in _READ_APART:
             _report_unknown(deck, entry, key)
     if "id" not in entry.entries:
-        deck.faults.add("S102", deck.document.span(entry), 'the key "id" is missing', 'such as "id: bottle"')
+        deck.faults.add("S102", deck.document.span(entry), 'the key "id" is missing', "such as id: bottle")
         return
     origin = deck.document.origin(entry, deck.defaults)
     for turn in _rounds(deck, entry):
@@ -130,7 +133,7 @@ def _rounds(deck: _Deck, entry: Group) -> Iterator[_Round]:
         yield _Round({}, deck.names)
         return
     if not isinstance(node, Group):
-        way_out = 'such as "for: {shape: shapes}"'
+        way_out = "such as for: {shape: shapes}"
         deck.faults.add("S103", deck.document.span(node), "a group of keys is wanted here", way_out)
         return
     before = len(deck.faults)
@@ -181,7 +184,7 @@ def _read_piece(deck: _Deck, entry: Group, turn: _Round, origin: Origin) -> None
             fields[key] = _read_field(deck, node, key, context, turn)
     if fields["name"] is None:
         deck.faults.add(
-            "S102", deck.document.span(entry), 'the key "name" is missing', 'such as "name: Bottle"'
+            "S102", deck.document.span(entry), 'the key "name" is missing', "such as name: Bottle"
         )
     count = _read_count(deck, entry, turn, model)
     deck.found[id_] = Piece(id=id_, count=count, fields=fields, origin=origin)
@@ -216,7 +219,8 @@ def _read_like(deck: _Deck, entry: Group, turn: _Round) -> Piece | None:
         return None
     if id_ not in deck.found:
         message = f'no piece "{id_}" stands above this one'
-        deck.faults.add("R007", deck.document.span(node), message, suggestion(id_, deck.found))
+        way_out = suggestion(id_, deck.found) if deck.found else "move this piece below the one it is like"
+        deck.faults.add("R007", deck.document.span(node), message, way_out)
     return deck.found.get(id_)
 
 

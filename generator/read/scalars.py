@@ -22,7 +22,7 @@ _DECIMAL = re.compile(
     r"[-+]?(0|[1-9][0-9]*)?\.[0-9]+([eE][-+]?[0-9]+)?|[-+]?(0|[1-9][0-9]*)\.?[eE][-+]?[0-9]+"
 )
 _LEADING_ZERO = re.compile(r"[-+]?0[0-9]+(\.[0-9]*)?")
-_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
+_ID = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9_-])?")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 _FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 RESERVED_NAMES = frozenset({"players", "true", "false"})
@@ -79,7 +79,9 @@ def as_name(node: object) -> str:
 def check_id(text: str) -> str:
     """Return the text if it can be an id."""
     if not _ID.fullmatch(text):
-        raise ContentError("S108", f'"{text}" cannot be an id', 'use letters a to z, digits, "-" and "_"')
+        raise ContentError(
+            "S108", f'"{text}" cannot be an id', 'use letters a to z, digits, "-", "_" and "."'
+        )
     return text
 
 
@@ -144,7 +146,7 @@ def parse_number(text: str) -> int | float | None:
 def _number_help(text: str) -> str:
     if re.fullmatch(r"[-+]?[0-9]+,[0-9]+", text):
         return f"write {text.replace(',', '.')}"
-    return 'write digits, such as 3 or 1.5, or a placeholder such as "{fossil_pair}"'
+    return "write digits, such as 3 or 1.5"
 
 
 def as_flag(node: object, names: Names) -> bool:

@@ -33,7 +33,7 @@ _EXAMPLES: Mapping[str, str] = MappingProxyType(
         "size": "size: poker",
         "source": "source: en",
         "stock": "stock: cards",
-        "title": "title: Sea Shells",
+        "title": "title: My Game",
     }
 )
 
@@ -49,7 +49,7 @@ class Shape(BaseModel):
     def _open(cls, node: Any) -> Any:
         if isinstance(node, Group):
             return dict(node.entries)
-        if isinstance(node, Scalar) and cls.short and node.text:
+        if isinstance(node, Scalar) and cls.short:
             return {cls.short: node}
         if isinstance(node, (Scalar, Listing)):
             keys = ", ".join(field.alias or name for name, field in cls.model_fields.items())
@@ -128,7 +128,7 @@ def _report(
         faults.add("S101", document.key(parent, key), f'unknown key "{key}"', way_out)
     elif complaint["type"] == "missing":
         example = _EXAMPLES.get(key, f"{key}: …")
-        faults.add("S102", document.span(parent), f'the key "{key}" is missing', f'such as "{example}"')
+        faults.add("S102", document.span(parent), f'the key "{key}" is missing', f"such as {example}")
     elif isinstance(cause, (ContentError, ExpressionError)):
         faults.add_faulty(cause, document, _deepest(root, path))
     else:

@@ -79,7 +79,7 @@ def _check_member(place: Span, id_: str, said: Group, kinds: Mapping[str, Kind],
     for key in kinds:
         if key not in said.entries:
             faults.add(
-                "S102", place, f'"{id_}" has no "{key}", as every member of the set has', f'add "{key}: …"'
+                "S102", place, f'"{id_}" has no "{key}", as every member of the set has', f"add {key}: …"
             )
 
 
@@ -95,4 +95,4 @@ def _said(document: Document, node: Node, faults: Faults) -> Group | None:
 
 def _unknown_help(key: str, kinds: Mapping[str, Kind]) -> str:
     near = nearest(key, kinds)
-    return f'did you mean "{near}"?' if near else f'declare it under "fields", such as "{key}: word"'
+    return f'did you mean "{near}"?' if near else f'declare it under "fields", such as {key}: word'

@@ -41,10 +41,13 @@ _MEANINGS = (
         'write "key: value"; indent a long text',
         at_start=True,
     ),
+    _Meaning(r"flow node.*'<stream end>'", "the file ends inside a bracket"),
     _Meaning(
         r"expected ',' or '(.)'.*'<stream end>'", 'the bracket that opens here has no "{0}"', at_start=True
     ),
-    _Meaning(r"expected ',' or '(.)'", 'a "," or "{0}" is missing before this'),
+    _Meaning(
+        r"expected ',' or '(.)'", 'a "," or "{0}" is missing before this', "quote a text with , # or brackets"
+    ),
     _Meaning(r"the node content, but found '(.)'", 'a value is missing before this "{0}"'),
     _Meaning(
         r"<block end>, but found '([\]}])'", 'this "{0}" closes nothing', "put a text that holds it in quotes"

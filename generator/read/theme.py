@@ -12,7 +12,7 @@ from generator.diagnostic import Span, suggestion
 from generator.model import FontKey, TextStyle, Theme, Tone
 from generator.read.document import read_document
 from generator.read.faults import ContentError, Faults
-from generator.read.nodes import Document, Group
+from generator.read.nodes import Document, Group, Scalar
 from generator.read.scalars import as_word, check_name
 from generator.read.schema import Flag, GroupOf, Number, Points, Shape, Word, read_shape
 from generator.workspace import Workspace, WorkspaceError
@@ -22,6 +22,8 @@ _DARKER = 0.35
 
 
 def _as_colour(node: object) -> str:
+    if isinstance(node, Scalar) and not node.text:
+        raise ContentError("S109", "there is nothing after the key", 'without quotes, "#" begins a comment')
     text = as_word(node)
     if not re.fullmatch(r"#[0-9A-Fa-f]{6}", text):
         raise ContentError(

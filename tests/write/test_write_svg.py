@@ -24,7 +24,7 @@ from tests.write.sheets import (
     write_one,
 )
 from tests.write.sheets import Picture as Rendered
-from tests.write.test_art import MASKED
+from tests.write.test_write_art import MASKED
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import pytest
 import typst
 from generator.write.graft import Graft, GraftError, dictionary_entries, graft_pages
 from tests.write.sheets import GRADIENT, QUARTERS
-from tests.write.test_art import MASKED
+from tests.write.test_write_art import MASKED
 
 
 def _compiled(svgs: list[str]) -> bytes:

@@ -3,7 +3,7 @@
 from generator.build.digest import Digester
 from generator.build.job import Job, Made
 from generator.build.output import safe_name
-from generator.build.pictures import count_pages, picture_pages
+from generator.build.pictures import picture_pages
 from generator.build.press import Press
 from generator.build.sheets import about
 from generator.diagnostic import Diagnostic
@@ -32,13 +32,13 @@ def print_book(press: Press, localized: LocalizedGame, job: Job, book: Rulebook 
     """Return the rulebook's files. A booklet that is in place is not imposed again."""
     if book is None:
         return ()
-    name, pages = localized.words["rulebook"], count_pages(book.pdf)
+    name = localized.words["rulebook"]
     digester = Digester()
     pdf = Made(
         path=f"{job.folder}/rulebook.pdf",
         key=digester.digest(book.pdf),
         data=book.pdf,
-        pages=pages,
+        pages=book.pages,
         pieces={},
         pictures=picture_pages(book.pdf, [name]),
         about=about(localized, (*job.rank, 0, 0), name),
@@ -66,7 +66,7 @@ def _booklet(press: Press, localized: LocalizedGame, job: Job, book: Rulebook, n
         key=key,
         data=data,
         # Four pages of the book on each sheet, two on each side of it.
-        pages=-(-count_pages(book.pdf) // 4) * 2,
+        pages=-(-book.pages // 4) * 2,
         pieces={},
         pictures=() if data is None else picture_pages(data, [name]),
         about=about(localized, (*job.rank, number + 1, len(press.profiles.stocks)), name, paper.name),

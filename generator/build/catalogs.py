@@ -9,7 +9,7 @@ from pathlib import Path
 
 from generator.build.disk import DiskWorkspace
 from generator.build.output import OutputFolder
-from generator.build.targets import chosen
+from generator.build.request import chosen
 from generator.diagnostic import Diagnostic, has_errors
 from generator.localize import Message, collect_messages, update_catalog
 from generator.model import Game, Language

@@ -5,8 +5,9 @@ A file that has the size and the time of change it had before is taken to be the
 
 import sys
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
@@ -49,9 +50,12 @@ def stamp_file(place: Path, known: Stamp | None) -> Stamp | None:
         return None
 
 
-def fingerprint(stamps: Mapping[str, Stamp], prefix: str = "") -> str:
-    """Return the fingerprint of the files whose names begin with ``prefix``, and of the libraries."""
-    lines = [f"{name} {stamp.digest}" for name, stamp in stamps.items() if name.startswith(prefix)]
+def fingerprint(
+    stamps: Mapping[str, Stamp], prefixes: Sequence[str] = ("",), without: Set[str] = frozenset()
+) -> str:
+    """Return the fingerprint of files, by how their names begin and some left out, and of the libraries."""
+    names = (name for name in stamps if name.startswith(tuple(prefixes)) and name not in without)
+    lines = [f"{name} {stamps[name].digest}" for name in names]
     return sha256("\n".join([*lines, *_versions()]).encode()).hexdigest()
 
 
@@ -69,8 +73,13 @@ def _press_files() -> Iterator[tuple[str, Path]]:
             yield f"generator/{place.relative_to(_PRESS).as_posix()}", place
 
 
-def _versions() -> Iterator[str]:
-    """Yield what the bytes of outputs depend on besides files."""
+@cache
+def _versions() -> tuple[str, ...]:
+    """Return what the bytes of outputs depend on besides files."""
+    return tuple(_find_versions())
+
+
+def _find_versions() -> Iterator[str]:
     yield f"pnp {__version__}"
     yield f"python {sys.version_info.major}.{sys.version_info.minor}"
     yield f"zlib {zlib.ZLIB_RUNTIME_VERSION}"

@@ -71,7 +71,8 @@ def gallery_bytes(
 
 def shelve(printed: Mapping[str, Printed]) -> tuple[Group, ...]:
     """Sort all files by game, then by language and edition, then by paper."""
-    files = [_file(path, one) for path, one in sorted(printed.items(), key=lambda pair: pair[1].about.rank)]
+    ordered = sorted(printed.items(), key=lambda pair: (pair[0].partition("/")[0], pair[1].about.rank))
+    files = [_file(path, one) for path, one in ordered]
     return tuple(
         Group(id=game, name=of_game[0].about.game, tag=of_game[0].about.tag, groups=tuple(_versions(of_game)))
         for game, of_game in _grouped(files, 1)

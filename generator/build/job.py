@@ -1,5 +1,6 @@
 """What goes to a worker process and what comes back: plain data, small enough to be sent."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,7 @@ from generator.model.paper import Duplex
 class Job:
     """One game in one edition and one language.
 
-    ``rank`` is the job's place among all. ``press`` is the fingerprint of what makes files, ``known`` holds
+    ``rank`` is the job's place in its game. ``press`` is the fingerprint of what makes files, ``known`` holds
     the keys of those in place already. Without ``writes`` everything is checked and nothing made.
     """
 
@@ -28,6 +29,11 @@ class Job:
     press: str
     known: Mapping[str, str]
     writes: bool
+
+    @property
+    def key(self) -> str:
+        """What tells this job from others that ask for something else."""
+        return json.dumps([self.folder, self.papers, sorted(set(self.components)), self.duplex.value])
 
     @property
     def folder(self) -> str:

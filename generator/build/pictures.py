@@ -29,12 +29,3 @@ def _pictures(document: pdfium.PdfDocument, titles: Sequence[str]) -> Iterator[P
         output = io.BytesIO()
         image.save(output, "JPEG", quality=_QUALITY, optimize=True)
         yield PagePicture(data=output.getvalue(), title=title, height=image.height)
-
-
-def count_pages(pdf: bytes) -> int:
-    """Return the number of a PDF's pages."""
-    document = pdfium.PdfDocument(pdf)
-    try:
-        return len(document)
-    finally:
-        document.close()

@@ -3,7 +3,7 @@
 A build that is killed leaves whole files and the old state, and the next one puts right what differs.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from generator.build.disk import DiskWorkspace
@@ -11,6 +11,7 @@ from generator.build.fingerprint import fingerprint
 from generator.build.gallery import gallery_bytes
 from generator.build.job import Outcome
 from generator.build.manifest import listed_files, manifest_bytes
+from generator.build.memory import done_jobs, job_fingerprint, known_files
 from generator.build.output import OutputFolder
 from generator.build.request import BuildRequest, BuildResult, Report
 from generator.build.state import (
@@ -19,7 +20,6 @@ from generator.build.state import (
     STATE_FILE,
     Run,
     State,
-    is_intact,
     state_bytes,
 )
 from generator.build.store import PICTURES, Store
@@ -27,7 +27,6 @@ from generator.build.targets import Selection, select_jobs
 from generator.build.workers import run_jobs
 from generator.diagnostic import Diagnostic, has_errors
 from generator.localize import read_words
-from generator.read import read_languages
 
 _GALLERY_LANGUAGE = "en"
 
@@ -35,22 +34,31 @@ _GALLERY_LANGUAGE = "en"
 def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: State) -> BuildResult:
     """Print what has changed, and remember what is there now. Errors: as ``build``."""
     workspace = DiskWorkspace(request.root)
-    known = {} if request.force else dict(_known(state, folder))
-    press = fingerprint(state.inputs, "generator/")
+    known = {} if request.force else dict(known_files(state, folder))
+    press = fingerprint(state.inputs, ("generator/",))
     selection = select_jobs(workspace, request, press, known, writes=True)
-    outcomes = run_jobs(selection.jobs, request.jobs, report)
+    now = {job.key: job_fingerprint(job, state.inputs, selection.languages) for job in selection.jobs}
+    done = done_jobs(selection.jobs, now, known, state)
+    outcomes = run_jobs([job for job in selection.jobs if job.key not in done], request.jobs, report)
     refused = _refused(selection, outcomes)
+
     store = Store(folder=folder, before=state)
     folder.clear_remains((*state.printed, *state.others, STATE_FILE))
+    jobs: dict[str, Run] = {}
+    for job in selection.jobs:
+        if job.key in done and job.game not in refused:
+            jobs[job.key] = done[job.key]
+            for path in done[job.key].files:
+                store.keep(path)
     for outcome in outcomes:
         if outcome.job.game not in refused:
-            for file in outcome.files:
-                store.put(file)
+            jobs[outcome.job.key] = _put(store, outcome, now[outcome.job.key])
     made = tuple(store.printed)
     _carry_over(store, request, refused)
-    faults = _bind(store, workspace)
-    diagnostics = _distinct((*selection.diagnostics, *_faults(outcomes), *faults))
-    _remember(store, request, diagnostics, made)
+    faults = _bind(store, workspace, selection)
+    remembered = (fault for run in done.values() for fault in run.diagnostics)
+    diagnostics = _distinct((*selection.diagnostics, *remembered, *_faults(outcomes), *faults))
+    _remember(store, request, diagnostics, made, jobs)
     printed = [path for path in store.written if path in store.printed]
     return BuildResult(
         written=tuple(printed),
@@ -61,22 +69,20 @@ def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: St
     )
 
 
+def _put(store: Store, outcome: Outcome, fingerprint_: str) -> Run:
+    """Bring a job's files in place and return what to remember of it. Errors: OutputError."""
+    for made in outcome.files:
+        store.put(made)
+    files = {made.path: store.printed[made.path].stamp.digest for made in outcome.files}
+    return Run(fingerprint=fingerprint_, files=files, diagnostics=outcome.diagnostics)
+
+
 def judge(request: BuildRequest, report: Report) -> BuildResult:
     """Judge what is asked for. Errors: RequestError, WorkersError."""
     selection = select_jobs(DiskWorkspace(request.root), request, "", {}, writes=False)
     outcomes = run_jobs(selection.jobs, request.jobs, report)
     diagnostics = _distinct((*selection.diagnostics, *_faults(outcomes)))
     return BuildResult(refused=_refused(selection, outcomes), diagnostics=diagnostics)
-
-
-def _known(state: State, folder: OutputFolder) -> Iterator[tuple[str, str]]:
-    """Yield the keys of files that are in place with all their pictures."""
-    for path, one in state.printed.items():
-        pictures = {shown.path: state.others.get(shown.path) for shown in one.pictures}
-        if is_intact(folder, path, one.stamp) and all(
-            stamp is not None and is_intact(folder, picture, stamp) for picture, stamp in pictures.items()
-        ):
-            yield path, one.key
 
 
 def _refused(selection: Selection, outcomes: Sequence[Outcome]) -> tuple[str, ...]:
@@ -107,12 +113,15 @@ def _carry_over(store: Store, request: BuildRequest, refused: Sequence[str]) -> 
     store.remove(set(stale) & listed_files(store.folder))
 
 
-def _bind(store: Store, workspace: DiskWorkspace) -> tuple[Diagnostic, ...]:
+def _bind(store: Store, workspace: DiskWorkspace, selection: Selection) -> tuple[Diagnostic, ...]:
     """Write the gallery and the manifest, and remove pictures that nothing shows. Errors: OutputError."""
-    languages, _ = read_languages(workspace)
-    words, _ = read_words(workspace, languages[_GALLERY_LANGUAGE])
-    page, faults = gallery_bytes(workspace, store.printed, words)
     listed = listed_files(store.folder)
+    languages = selection.languages
+    language = languages.get(_GALLERY_LANGUAGE) or next(iter(languages.values()), None)
+    if language is None or not (store.printed or listed):
+        return ()
+    words, _ = read_words(workspace, language)
+    page, faults = gallery_bytes(workspace, store.printed, words)
     if page is not None:
         store.put_other(GALLERY, page)
     store.put_other(MANIFEST, manifest_bytes(store.printed, store.others))
@@ -121,16 +130,23 @@ def _bind(store: Store, workspace: DiskWorkspace) -> tuple[Diagnostic, ...]:
 
 
 def _remember(
-    store: Store, request: BuildRequest, diagnostics: tuple[Diagnostic, ...], made: Sequence[str]
+    store: Store,
+    request: BuildRequest,
+    diagnostics: tuple[Diagnostic, ...],
+    made: Sequence[str],
+    jobs: Mapping[str, Run],
 ) -> None:
-    now = fingerprint(store.before.inputs)
-    runs = {key: run for key, run in store.before.runs.items() if run.fingerprint == now}
-    if has_errors(diagnostics):
-        runs.pop(request.key, None)
-    else:
+    """Write down what is in place, and of what builds and jobs it came. Errors: OutputError."""
+    before = store.before
+    now = fingerprint(before.inputs)
+    runs = {key: run for key, run in before.runs.items() if run.fingerprint == now and key != request.key}
+    if not has_errors(diagnostics):
         files = {path: store.printed[path].stamp.digest for path in made}
         runs[request.key] = Run(fingerprint=now, files=files, diagnostics=diagnostics)
-    state = replace(store.before, printed=store.printed, others=store.others, runs=runs)
+    known_jobs = {key: run for key, run in before.jobs.items() if set(run.files) <= set(store.printed)}
+    state = replace(
+        before, printed=store.printed, others=store.others, runs=runs, jobs={**known_jobs, **jobs}
+    )
     data = state_bytes(state)
     if store.folder.read(STATE_FILE) != data:
         store.folder.write(STATE_FILE, data)

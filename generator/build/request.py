@@ -1,11 +1,12 @@
 """What a build is asked to do, and what came of it."""
 
 import json
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from generator.diagnostic import Diagnostic, has_errors
+from generator.diagnostic import Diagnostic, has_errors, suggestion
 from generator.model.paper import Duplex
 
 
@@ -38,6 +39,15 @@ class BuildRequest:
 
 class RequestError(Exception):
     """A name in a request that the project does not have; the message says which ones it has."""
+
+
+def chosen(what: str, wanted: Sequence[str], known: Iterable[str]) -> tuple[str, ...]:
+    """Return those wanted, or all, in the order in which they are known. Errors: RequestError."""
+    choices = tuple(dict.fromkeys(known))
+    for word in wanted:
+        if word not in choices:
+            raise RequestError(f'there is no {what} "{word}": {suggestion(word, choices)}')
+    return tuple(choice for choice in choices if not wanted or choice in wanted)
 
 
 class WorkersError(Exception):

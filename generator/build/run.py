@@ -31,7 +31,8 @@ def run_job(press: Press, job: Job) -> Outcome:
     diagnostics += faults
     book, faults = set_book(press, localized, job)
     diagnostics += faults
-    diagnostics += run_rules(Composed(localized=localized, faces=faces))
+    figures = () if book is None else book.figures
+    diagnostics += run_rules(Composed(localized=localized, faces=faces, figures=figures))
 
     files: tuple[Made, ...] = ()
     if job.writes and not has_errors(diagnostics):

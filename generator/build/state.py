@@ -19,7 +19,7 @@ _VERSION = 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class About:
-    """What the gallery says about a file; ``rank`` is its place among all."""
+    """What the gallery says about a file; ``rank`` is its place in its game."""
 
     rank: tuple[int, ...]
     game: str
@@ -56,7 +56,7 @@ class Printed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Run:
-    """A build without errors: what it started from and what it ended with (path → digest)."""
+    """A build or job without errors: what it started from and what it ended with (path → digest)."""
 
     fingerprint: str
     files: Mapping[str, str]
@@ -65,12 +65,17 @@ class Run:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """All that is remembered. ``inputs`` are files read, ``others`` the gallery's pictures and page."""
+    """All that is remembered.
+
+    ``inputs`` are stamps of files read, ``others`` of the gallery's own files; ``runs`` and ``jobs`` go by
+    the key of what was asked for.
+    """
 
     inputs: Mapping[str, Stamp] = field(default_factory=dict)
     printed: Mapping[str, Printed] = field(default_factory=dict)
     others: Mapping[str, Stamp] = field(default_factory=dict)
     runs: Mapping[str, Run] = field(default_factory=dict)
+    jobs: Mapping[str, Run] = field(default_factory=dict)
 
 
 def read_state(folder: OutputFolder) -> State:
@@ -84,6 +89,7 @@ def read_state(folder: OutputFolder) -> State:
             printed={path: _printed(one) for path, one in data["printed"].items()},
             others={path: Stamp(*stamp) for path, stamp in data["others"].items()},
             runs={key: _run(one) for key, one in data["runs"].items()},
+            jobs={key: _run(one) for key, one in data["jobs"].items()},
         )
     except (ValueError, KeyError, TypeError, AttributeError):
         return State()
@@ -97,6 +103,7 @@ def state_bytes(state: State) -> bytes:
         "printed": {path: _printed_dict(one) for path, one in sorted(state.printed.items())},
         "others": {path: _stamp_list(stamp) for path, stamp in sorted(state.others.items())},
         "runs": {key: _run_dict(one) for key, one in sorted(state.runs.items())},
+        "jobs": {key: _run_dict(one) for key, one in sorted(state.jobs.items())},
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 

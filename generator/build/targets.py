@@ -3,25 +3,26 @@
 Games with faults in their files make no job. A name that nothing in the project has is the request's fault.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from generator.build.job import Job
-from generator.build.request import BuildRequest, RequestError
+from generator.build.request import BuildRequest, chosen
 from generator.check import read_game_words, run_rules
-from generator.diagnostic import Diagnostic, has_errors, suggestion
-from generator.model import Game
+from generator.diagnostic import Diagnostic, has_errors
+from generator.model import Game, Language
 from generator.read import list_games, read_game, read_languages, read_print_profiles
 from generator.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Selection:
-    """The jobs of a request, the games that make none, and the faults met so far."""
+    """The jobs of a request, the games that make none, the faults met so far, and all languages."""
 
     jobs: tuple[Job, ...]
     refused: tuple[str, ...]
     diagnostics: tuple[Diagnostic, ...]
+    languages: Mapping[str, Language]
 
 
 def select_jobs(
@@ -39,13 +40,12 @@ def select_jobs(
     Errors:
         RequestError: a name in the request is unknown.
     """
-    known_games = list_games(workspace)
-    slugs = chosen("game", request.games, known_games)
+    slugs = chosen("game", request.games, list_games(workspace))
     profiles, faults = read_print_profiles(workspace)
-    _, language_faults = read_languages(workspace)
+    languages, language_faults = read_languages(workspace)
     diagnostics = [*faults, *language_faults]
     if profiles is None or has_errors(diagnostics):
-        return Selection(jobs=(), refused=slugs, diagnostics=tuple(diagnostics))
+        return Selection(jobs=(), refused=slugs, diagnostics=tuple(diagnostics), languages=languages)
     papers = chosen("paper", request.papers, tuple(profiles.papers))
     games: list[Game] = []
     for slug in slugs:
@@ -56,11 +56,10 @@ def select_jobs(
     refused = tuple(slug for slug in slugs if slug not in {game.slug for game in games})
     if not refused:
         _check_names(request, games)
-    ranks = {slug: number for number, slug in enumerate(known_games)}
     jobs = tuple(
         Job(
             root=request.root,
-            rank=(ranks[target.game], *target.rank),
+            rank=target.rank,
             game=target.game,
             edition=target.edition,
             language=target.language,
@@ -74,7 +73,7 @@ def select_jobs(
         for game in games
         for target in _targets(game, request)
     )
-    return Selection(jobs=jobs, refused=refused, diagnostics=tuple(diagnostics))
+    return Selection(jobs=jobs, refused=refused, diagnostics=tuple(diagnostics), languages=languages)
 
 
 def _read_and_judge(workspace: Workspace, slug: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
@@ -110,12 +109,3 @@ def _check_names(request: BuildRequest, games: Sequence[Game]) -> None:
     chosen("language", request.languages, [code for game in games for code in game.languages])
     chosen("edition", request.editions, [edition.id for edition in editions])
     chosen("component", request.components, components)
-
-
-def chosen(what: str, wanted: Sequence[str], known: Iterable[str]) -> tuple[str, ...]:
-    """Return those wanted, or all, in the order in which they are known. Errors: RequestError."""
-    choices = tuple(dict.fromkeys(known))
-    for word in wanted:
-        if word not in choices:
-            raise RequestError(f'there is no {what} "{word}": {suggestion(word, choices)}')
-    return tuple(choice for choice in choices if not wanted or choice in wanted)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from generator.build import DiskWorkspace
-from generator.build.targets import chosen
+from generator.build.request import chosen
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
 from generator.cli.console import show_faults
 from generator.diagnostic import Diagnostic, has_errors

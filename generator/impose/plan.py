@@ -57,13 +57,13 @@ def _misfit(run: Run, paper: Paper, ground: Ground) -> Iterator[Diagnostic]:
         size = f"{_shown(component.size)}"
         if component.overlap > 0:
             overlap = format_mm(component.overlap)
-            message = f'the parts of "{component.name}" on {paper.name} cannot overlap by {overlap}'
+            message = f'the parts of "{component.name.source}" on {paper.name} cannot overlap by {overlap}'
             way_out = f"keep it below {format_mm(largest_overlap(ground))}"
             span = component.origin.at("overlap")
             yield Diagnostic(code="P103", message=message, help=way_out, span=span)
             continue
         largest = _shown(room if run.is_round else largest_trim(room))
-        message = f'"{component.name}" is {size}, but {paper.name} holds at most {largest}'
+        message = f'"{component.name.source}" is {size}, but {paper.name} holds at most {largest}'
         way_out = (
             'print it smaller or on larger paper, or add "overlap: 10 mm" to divide it over several pages'
         )
@@ -76,7 +76,7 @@ def _notes(layout: Layout, paper: Paper) -> Iterator[Diagnostic]:
             yield from _less_bleed(choice, paper)
     for run in layout.unfolded:
         for component in run.components:
-            message = f'"{component.name}" is too large to fold on {paper.name}: its back gets its own page'
+            message = f'"{component.name.source}" is too large to fold on {paper.name}: its back gets its own page'
             way_out = "glue the two pages back to back, or print on both sides of the sheet"
             span = component.origin.at("size")
             yield Diagnostic(code="P104", message=message, help=way_out, span=span, severity=Severity.NOTE)
@@ -85,7 +85,7 @@ def _notes(layout: Layout, paper: Paper) -> Iterator[Diagnostic]:
 def _less_bleed(choice: Choice, paper: Paper) -> Iterator[Diagnostic]:
     shown, wanted = format_mm(choice.cell.bleed), format_mm(choice.run.bleed)
     for component in choice.run.components:
-        message = f'{paper.name} has room for {shown} of the {wanted} bleed of "{component.name}"'
+        message = f'{paper.name} has room for {shown} of the {wanted} bleed of "{component.name.source}"'
         way_out = "cut with care, or print it on a larger paper"
         span = component.origin.at("bleed")
         yield Diagnostic(code="P102", message=message, help=way_out, span=span, severity=Severity.NOTE)

@@ -1,0 +1,62 @@
+"""What of a build is done already, by the state of the last one: whole jobs, and single files."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from generator.build.fingerprint import Stamp, fingerprint
+from generator.build.job import Job
+from generator.build.output import OutputFolder
+from generator.build.state import Run, State, is_intact
+from generator.model import Language
+
+
+def known_files(state: State, folder: OutputFolder) -> Iterator[tuple[str, str]]:
+    """Yield the path and key of each file that is in place with all its pictures."""
+    for path, one in state.printed.items():
+        pictures = {shown.path: state.others.get(shown.path) for shown in one.pictures}
+        if is_intact(folder, path, one.stamp) and all(
+            stamp is not None and is_intact(folder, picture, stamp) for picture, stamp in pictures.items()
+        ):
+            yield path, one.key
+
+
+def job_fingerprint(job: Job, inputs: Mapping[str, Stamp], languages: Mapping[str, Language]) -> str:
+    """Return the fingerprint of what a job may read: its game, templates, the press; no foreign catalog."""
+    read = {job.language, *languages[job.language].fallbacks}
+    catalogs = (f"content/{job.game}/locale/", "templates/locale/")
+    others = {
+        name for name in inputs if name.startswith(catalogs) and name.rpartition("/")[2] not in _files(read)
+    }
+    return fingerprint(inputs, ("generator/", "templates/", f"content/{job.game}/"), others)
+
+
+def _files(codes: Iterable[str]) -> frozenset[str]:
+    return frozenset(f"{code}.po" for code in codes)
+
+
+def done_jobs(
+    jobs: Iterable[Job], now: Mapping[str, str], known: Mapping[str, str], state: State
+) -> dict[str, Run]:
+    """Return what is remembered of those jobs that would make again what is in place.
+
+    Args:
+        jobs: What there is to do.
+        now: The fingerprints of the jobs, by key.
+        known: The files that are in place.
+        state: What the last build has left.
+    """
+    return {
+        job.key: state.jobs[job.key]
+        for job in jobs
+        if _is_done(state.jobs.get(job.key), now[job.key], known, state)
+    }
+
+
+def _is_done(last: Run | None, now: str, known: Mapping[str, str], state: State) -> bool:
+    return (
+        last is not None
+        and last.fingerprint == now
+        and all(
+            path in known and state.printed[path].stamp.digest == digest
+            for path, digest in last.files.items()
+        )
+    )

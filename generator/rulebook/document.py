@@ -37,15 +37,19 @@ class PictureKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PictureRef:
-    """Which picture: ``piece:items/bottle``, or ``motif:shell/scallop`` in some colour and pattern."""
+    """Which picture: ``piece:items/bottle``, or ``motif:shell/scallop`` in some colour and pattern.
+
+    A thumbnail is only ever shown as small as in the component list.
+    """
 
     kind: PictureKind
     name: str
     colour: str = ""
     pattern: str = ""
+    is_thumbnail: bool = False
 
     def __str__(self) -> str:
-        options = "&".join(o for o in (self.colour, self.pattern) if o)
+        options = "&".join(o for o in (self.colour, self.pattern, "small" * self.is_thumbnail) if o)
         return f"{self.kind.value}:{self.name}" + (f"?{options}" if options else "")
 
 

@@ -23,7 +23,7 @@ from generator.rulebook.document import (
 )
 
 _NO_BREAK_SPACE = "\u00a0"
-_THUMBNAIL = Size(15.0, 13.0)
+THUMBNAIL = Size(15.0, 13.0)
 _GLOSSARY_ICON = Size(9.0, 6.5)
 
 
@@ -58,10 +58,10 @@ def component_list(localized: LocalizedGame, section: str) -> Table[Inlines]:
 
 
 def _component_row(component: Component, localized: LocalizedGame) -> tuple[Inlines, ...]:
-    picture = PictureRef(PictureKind.PIECE, f"{component.id}/{component.pieces[0].id}")
+    picture = PictureRef(PictureKind.PIECE, f"{component.id}/{component.pieces[0].id}", is_thumbnail=True)
     name, number = str(component.name), str(component.total)
     return (
-        (Inset(picture, "", room=_THUMBNAIL),),
+        (Inset(picture, "", room=THUMBNAIL),),
         (Strong(_text(name)),),
         _text(number),
         _text(size_of(component, localized.language.tag)),

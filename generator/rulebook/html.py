@@ -30,9 +30,7 @@ STYLE = "templates/rulebook/book.css"
 _CONTENTS_DEPTH = 2
 _ITALIC_HEADING = 3  # The style sheet sets headings from this level on in bold italics.
 _SERIF, _SANS = "Vollkorn", "Noto Sans"
-_TO_ESCAPE = str.maketrans(
-    {"%": "%25", "#": "%23", "<": "%3C", ">": "%3E", "'": "%27", "&": "&amp;", "\n": " ", "\t": " "}
-)
+_ESCAPES = {"%": "%25", "#": "%23", "<": "%3C", ">": "%3E", "'": "%27", "&": "&amp;", "\n": " ", "\t": " "}
 
 
 def write_book_html(book: Book, template: str, style: str, read_font: Callable[[FontKey], bytes]) -> str:
@@ -87,7 +85,9 @@ def _pictures(book: Book) -> dict[str, dict[str, object]]:
 
 def _data_uri(svg: str) -> Markup:
     """Return an SVG as an address for an attribute in single quotes: that needs the fewest characters."""
-    return Markup("data:image/svg+xml," + svg.translate(_TO_ESCAPE))
+    for character, escaped in _ESCAPES.items():  # The first is the percent sign: the others bring in more.
+        svg = svg.replace(character, escaped)
+    return Markup("data:image/svg+xml," + svg)
 
 
 def _font_faces(book: Book, read_font: Callable[[FontKey], bytes]) -> Iterator[dict[str, object]]:

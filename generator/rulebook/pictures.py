@@ -16,6 +16,8 @@ from generator.faces.gallery import ArtFault, Gallery, Raster
 from generator.geometry import Rect, Size
 from generator.model import Art, Component, LocalizedGame, Outline, Piece, Side
 from generator.rulebook.document import Picture, PictureKind, PictureRef
+from generator.rulebook.generated import THUMBNAIL
+from generator.rulebook.thumbnail import lighten
 from generator.write import write_svg
 
 _ROOT_SIZE = re.compile(r' width="[^"]*" height="[^"]*" viewBox="[^"]*"')
@@ -45,6 +47,7 @@ def draw_pictures(
     painter = _Painter(studio, localized, studio.scene(localized).gallery)
     found = {ref: painter.paint(ref, span) for ref, span in places.items()}
     drawn = {ref: picture for ref, picture in found.items() if picture is not None}
+    drawn |= lighten({ref: picture for ref, picture in drawn.items() if ref.is_thumbnail}, THUMBNAIL)
     return Pictures(drawn, tuple(painter.figures)), tuple(dict.fromkeys(painter.diagnostics))
 
 

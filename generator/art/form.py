@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from generator.art.brush import Points, along, bezier, pair, resample, smooth, straight
-from generator.art.canvas import OUTLINE, Canvas
+from generator.art.canvas import Canvas
 from generator.art.hand import Hand
 from generator.model import Tone
 
@@ -119,15 +119,6 @@ def paint(
         if dark:
             canvas.fill(beyond(moved(points, LIGHT * dark), soft=soft), tone.shade)
     return whole
-
-
-def cut_out(
-    canvas: Canvas, points: Points, colour: str, *, soft: bool = True, width: float = OUTLINE
-) -> None:
-    """Fill a small closed outline flat and draw its dark line."""
-    whole = contour(points, soft=soft)
-    canvas.fill(whole, colour)
-    canvas.outline(whole, width=width)
 
 
 def flow(points: Points, *, steps: int = 6) -> list[complex]:

@@ -1,12 +1,12 @@
 """Art: a sand dollar: a disc with five dents, a rose of five petals and rings of pin-pricks."""
 
-import cmath
 import math
 
 from generator.art.brush import circle, mix, spread, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import contour, dot, edge_cuts, flow, paint
 from generator.art.hand import Hand
+from generator.art.polar import star, step
 from generator.art.shading import sliver
 
 MIDDLE = 50 + 50.5j
@@ -31,23 +31,18 @@ def draw_sand_dollar(canvas: Canvas) -> None:
     canvas.outline(whole)
 
 
-def _step(turn: float, length: float) -> complex:
-    """Return the step of this length, ``turn`` degrees clockwise from straight up."""
-    return cmath.rect(length, math.radians(turn - 90))
-
-
 def _edge(turn: float, luck: float) -> complex:
     near = abs((turn + 36) % 72 - 36)
     dent = 6.5 * math.exp(-((near / 4.6) ** 2)) - 0.5 * math.exp(-(((near - 11) / 6) ** 2))
     stretch = 1 + 0.02 * math.cos(math.radians(turn))
-    return MIDDLE + _step(turn, 44.6 * stretch - dent + luck)
+    return MIDDLE + step(turn, 44.6 * stretch - dent + luck)
 
 
 def _petal(turn: float, t: float, side: float) -> complex:
     """Return the point on a petal's margin, t from the middle (0) to its tip (1)."""
     length = 6 + 27 * t
     girth = 7.4 * math.sin(math.pi * min(1.0, 0.12 + 0.86 * t)) ** 0.7
-    return MIDDLE + _step(turn, length) + _step(turn + 90, side * girth)
+    return MIDDLE + step(turn, length) + step(turn + 90, side * girth)
 
 
 def _draw_petal(canvas: Canvas, turn: float) -> None:
@@ -57,10 +52,10 @@ def _draw_petal(canvas: Canvas, turn: float) -> None:
     for side in (-1, 1):
         for t in spread(10, low=0.08, high=0.95):
             outer = _petal(turn, t, side * 1.02)
-            inner = MIDDLE + _step(turn, 6 + 27 * t - 1.2) + _step(turn + 90, side * 1.2)
+            inner = MIDDLE + step(turn, 6 + 27 * t - 1.2) + step(turn + 90, side * 1.2)
             slits += sliver(outer, mix(outer, inner, 0.85), 0.8)
     canvas.fill(slits, canvas.ink)
-    canvas.fill(taper([MIDDLE + _step(turn, d) for d in (8, 20, 31)], swelling(3.0)), canvas.body.light)
+    canvas.fill(taper([MIDDLE + step(turn, d) for d in (8, 20, 31)], swelling(3.0)), canvas.body.light)
     canvas.line(contour(margin), canvas.ink, 1.0)
 
 
@@ -71,11 +66,11 @@ def _pricks(rng: Hand) -> str:
             turn = 360 * (i + 0.5 * (ring % 2)) / count
             between = abs((turn + 36) % 72 - 36)
             if radius > 35 or between * radius > 620:
-                dots += dot(MIDDLE + _step(turn + rng.uniform(-1.2, 1.2), radius + rng.uniform(-0.3, 0.3)))
+                dots += dot(MIDDLE + step(turn + rng.uniform(-1.2, 1.2), radius + rng.uniform(-0.3, 0.3)))
     return dots
 
 
 def _draw_star(canvas: Canvas) -> None:
-    star = [MIDDLE + _step(36 * k, 4.6 if k % 2 else 2.4) for k in range(10)]
-    canvas.fill(contour(star, soft=False), canvas.ink)
+    mouth = star(MIDDLE, 4.6, 2.4, PETALS, turn=36)
+    canvas.fill(contour(mouth, soft=False), canvas.ink)
     canvas.fill(circle(MIDDLE, 1.1), canvas.body.light)

@@ -91,3 +91,4 @@ def draw_title_wave(canvas: Canvas) -> None:
     canvas.shape(f"{line}Q292 28 297 30C210 35.4 90 35.4 3 30z", body.base, 1.3, edge=body.shade)
     canvas.fill(cuts + hollows, body.shade)
     canvas.fill(foams, canvas.tone("foam").base)
+    canvas.line(line, body.shade, 1.3)

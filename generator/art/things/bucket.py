@@ -1,12 +1,9 @@
 """Art: a striped bucket full of sand. Both sides share one outline, so that they back each other."""
 
-import cmath
-import math
-
 from generator.art.brush import bezier, circle, mix, smooth, spread, straight, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import comb, contour, dot, paint, trace
-from generator.art.polar import round_
+from generator.art.polar import round_, star, step
 from generator.art.shading import sliver
 from generator.art.things.vessel import Vessel
 
@@ -105,13 +102,10 @@ def _draw_shade(canvas: Canvas) -> None:
 
 def _draw_shell(canvas: Canvas) -> None:
     sun, hinge = canvas.tone("sun"), BADGE + 8.2j
-    rim = [
-        hinge + cmath.rect(17.2 * (1 - 0.05 * (k % 2)), math.radians(-90 - 50 + 12.5 * k)) for k in range(9)
-    ]
-    fan = [hinge - 3.4, *rim, hinge + 3.4]
-    whole = contour(fan)
+    rim = [hinge + step(t, 16.3 if k % 2 else 17.2) for k, t in enumerate(spread(9, low=-50, high=50))]
+    whole = contour([hinge - 3.4, *rim, hinge + 3.4])
     canvas.fill(whole, sun.base)
-    ribs = "".join(sliver(hinge + (p - hinge) * 0.12, hinge + (p - hinge) * 0.97, 0.9) for p in rim[1::2])
+    ribs = "".join(sliver(mix(hinge, p, 0.12), mix(hinge, p, 0.97), 0.9) for p in rim[1::2])
     canvas.fill(ribs, sun.shade)
     canvas.outline(whole, width=1.3)
     canvas.fill(circle(hinge, 1.6), canvas.ink)
@@ -119,10 +113,9 @@ def _draw_shell(canvas: Canvas) -> None:
 
 def _draw_starfish(canvas: Canvas) -> None:
     sun = canvas.tone("sun")
-    star = [BADGE + cmath.rect(10.6 if k % 2 == 0 else 4.6, math.radians(36 * k - 90 + 6)) for k in range(10)]
-    whole = smooth(star, closed=True, tension=0.09)
+    arms = star(BADGE, 10.6, 4.6, 5, turn=6)
+    whole = smooth(arms, closed=True, tension=0.09)
     canvas.fill(whole, sun.base)
-    canvas.line(
-        "".join(dot(BADGE + (p - BADGE) * t) for p in star[::2] for t in (0.25, 0.5, 0.75)), sun.shade, 1.5
-    )
+    warts = (dot(mix(BADGE, tip, t)) for tip in arms[::2] for t in (0.25, 0.5, 0.75))
+    canvas.line("".join(warts), sun.shade, 1.5)
     canvas.outline(whole, width=1.3)

@@ -1,11 +1,9 @@
 """Art: the sun of an old almanac: a calm face among straight and waving rays."""
 
-import cmath
-import math
-
 from generator.art.brush import circle, spread, straight, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import contour, edge_cuts, flow, paint, trace
+from generator.art.polar import step
 
 MIDDLE = 50 + 50j
 RAYS = 10
@@ -23,11 +21,6 @@ def draw_sun(canvas: Canvas) -> None:
         _draw_ray(canvas, k, rays[k])
     _draw_disc(canvas, disc)
     _draw_face(canvas)
-
-
-def step(turn: float, length: float) -> complex:
-    """Return the step of this length, ``turn`` degrees clockwise from straight up."""
-    return cmath.rect(length, math.radians(turn - 90))
 
 
 def _spine(turn: float, waving: bool) -> list[complex]:

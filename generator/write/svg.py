@@ -9,7 +9,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from xml.sax.saxutils import quoteattr
+from html import escape
 
 from generator.drawing import Artwork, Drawing, Glyphs, Item, Run, Words
 from generator.geometry import Point, Rect
@@ -45,7 +45,7 @@ def write_svg(drawing: Drawing, fonts: FontBook, workspace: Workspace | None = N
     writer = _Writer(prefix, fonts, workspace)
     body = "\n".join(writer.item(item) for item in drawing.items)
     width, height = f"{drawing.size.width:g}", f"{drawing.size.height:g}"
-    seen = f'role="img" aria-label={quoteattr(alt)}' if alt else 'aria-hidden="true"'
+    seen = f'role="img" aria-label="{escape(alt)}"' if alt else 'aria-hidden="true"'
     size = f'width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
     definitions = "\n".join(writer.definitions)
     return f"<svg {_NAMESPACES} {size} {seen}>\n<defs>\n{definitions}\n</defs>\n{body}\n</svg>\n"

@@ -7,8 +7,8 @@ the document (scripts, animations, links to elsewhere) is left behind.
 
 import re
 from collections.abc import Iterator, Mapping
+from html import escape
 from pyexpat import ParserCreate
-from xml.sax.saxutils import escape, quoteattr
 
 from generator.write.svg_source import read_root
 
@@ -83,7 +83,7 @@ class _Rewriter:
     def _end(self, name: str) -> None:
         if not self._skipped_from and self._depth > 1:
             if self._style is not None:
-                self._out.append(escape(self._scoped("".join(self._style))))
+                self._out.append(escape(self._scoped("".join(self._style)), quote=False))
                 self._style = None
             self._out.append(f"</{name}>")
         if self._depth == self._skipped_from:
@@ -94,7 +94,7 @@ class _Rewriter:
         if self._style is not None:
             self._style.append(text)
         elif not self._skipped_from:
-            self._out.append(escape(text))
+            self._out.append(escape(text, quote=False))
 
     def attributes(self, attributes: Mapping[str, str]) -> dict[str, str]:
         """Return an element's attributes as they may stay."""
@@ -144,4 +144,4 @@ def _local(name: str) -> str:
 
 
 def _tag(name: str, attributes: Mapping[str, str]) -> str:
-    return f"<{name}{''.join(f' {key}={quoteattr(value)}' for key, value in attributes.items())}>"
+    return f"<{name}{''.join(f' {key}="{escape(value)}"' for key, value in attributes.items())}>"

@@ -144,4 +144,5 @@ def _local(name: str) -> str:
 
 
 def _tag(name: str, attributes: Mapping[str, str]) -> str:
-    return f"<{name}{''.join(f' {key}="{escape(value)}"' for key, value in attributes.items())}>"
+    written = (f' {key}="{escape(value)}"' for key, value in attributes.items())
+    return f"<{name}{''.join(written)}>"

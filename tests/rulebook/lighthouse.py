@@ -9,6 +9,7 @@ from generator.model import (
     Art,
     Component,
     Edition,
+    FontKey,
     Game,
     Icon,
     Language,
@@ -17,6 +18,7 @@ from generator.model import (
     Phrase,
     Piece,
     Text,
+    TextStyle,
     Theme,
     Tone,
 )
@@ -56,6 +58,9 @@ WORDS = {
 }
 
 
+BODY = TextStyle(font=FontKey(family="Noto Sans"), size_pt=9, min_size_pt=8)
+
+
 def _components() -> tuple[Component, ...]:
     lamps = tuple(
         Piece(id=id_, count=count, fields={"name": Text(f"lamps/{id_}.name", f"{id_.title()} lamp")})
@@ -65,7 +70,7 @@ def _components() -> tuple[Component, ...]:
     return (
         Component(
             id="lamps", name=Text("lamps.name", "Lamps"), stock="tiles", size=Size(20, 20),
-            outline=Outline.ROUND, face="lamp.svg.j2", pieces=lamps,
+            outline=Outline.ROUND, bleed=1.5, face="lamp.svg.j2", back="lamp.svg.j2", pieces=lamps,
         ),
         Component(
             id="coast-map", name=Text("coast-map.name", "Map of the coast"), stock="boards",
@@ -83,19 +88,22 @@ def make_game() -> Game:
         components=_components(),
     )
     icons = {
-        id_: Icon(id=id_, name=Text("", name), art=Art(name=f"thing/{id_}"), meaning=Text("", meaning))
-        for id_, name, meaning in (
-            ("lamp", "lamp", "A lamp that has been lit."),
-            ("boat", "boat", "The boat that all keepers share."),
+        id_: Icon(id=id_, name=Text("", name), art=Art(name=motif), meaning=Text("", meaning))
+        for id_, name, motif, meaning in (
+            ("lamp", "lamp", "sign/sun", "A lamp that has been lit."),
+            ("boat", "boat", "sign/bucket", "The boat that all keepers share."),
         )
     }
     coins = Phrase(id="coins", one=Text("", "{n} coin"), other=Text("", "{n} coins"))
-    palette = {"accent": Tone("#88aacc", "#1d5c7a", "#123")}
+    palette = {
+        "ink": Tone("#55545f", "#2b2a33", "#16151a"),
+        "accent": Tone("#88aacc", "#1d5c7a", "#123344"),
+    }
     return Game(
         slug="lights", title=Text("title", "Lights & Fog"), source_language="en",
         languages=("en", "fr", "pt"), players=(2, 3, 4), sets={}, icons=icons,
         phrases={"coins": coins}, editions=(edition,), constraints=(),
-        theme=Theme(palette=palette, styles={}), rulebook="rulebook.md",
+        theme=Theme(palette=palette, styles={"body": BODY}), rulebook="rulebook.md",
     )  # fmt: skip
 
 

@@ -1,0 +1,167 @@
+"""The whole stage, with real faces, figures and art, on a project that lives in memory."""
+
+import io
+import re
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from urllib.parse import unquote
+
+import page as page_validation
+import pikepdf
+import pytest
+from generator.diagnostic import Span
+from generator.faces import open_studio
+from generator.geometry import Size
+from generator.rulebook import CODES, Rulebook, set_rulebook
+from generator.rulebook.document import Picture, PictureKind, PictureRef
+from generator.rulebook.pictures import draw_pictures
+from generator.rulebook.thumbnail import HEAVY, lighten
+from lxml import html
+from tests.fakes import MemoryWorkspace
+from tests.rulebook.lighthouse import PATH, localize, paint, trial_source
+
+ROOT = Path(__file__).parents[2]
+DESIGN = ("templates/rulebook/book.typ", "templates/rulebook/book.html.j2", "templates/rulebook/book.css")
+
+
+def template(width: float, height: float, inside: str = "") -> str:
+    ground = f'<rect width="{width}" height="{height}" fill="#88aacc"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{ground}{inside}</svg>'
+
+
+def project() -> dict[str, str]:
+    files = {path: (ROOT / path).read_text(encoding="utf-8") for path in DESIGN}
+    name = '<rect class="slot" id="n" x="2" y="8" width="19" height="7" data-text="name" data-style="body"/>'
+    return files | {
+        "templates/faces/lamp.svg.j2": template(23, 23, name),
+        "templates/faces/map.svg.j2": template(180, 120.5),
+        "templates/figures/coast.svg.j2": template(90, 50),
+    }
+
+
+def press(
+    source: str, files: dict[str, str] | None = None, code: str = "en"
+) -> tuple[Rulebook | None, list[str]]:
+    studio = open_studio(MemoryWorkspace(project() if files is None else files))
+    book, faults = set_rulebook(studio, localize(code), source)
+    return book, [str(fault) for fault in faults]
+
+
+@cache
+def trial() -> Rulebook:
+    book, faults = press(trial_source())
+    assert faults == []
+    assert book is not None
+    return book
+
+
+def test_the_trial_is_set_as_pdf_and_html() -> None:
+    book = trial()
+    with pikepdf.open(io.BytesIO(book.pdf)) as pdf:
+        assert book.pages == len(pdf.pages)
+    assert page_validation.validate_pdf_bytes(book.pdf, profile="ua1").is_compliant
+    assert html.document_fromstring(book.html).findtext(".//h1") == "Lights & Fog"
+    assert [name for name, _ in book.figures] == ["coast"]
+
+
+def test_two_presses_set_the_same_bytes() -> None:
+    again, _ = press(trial_source())
+    assert again is not None
+    assert (again.pdf, again.html) == (trial().pdf, trial().html)
+
+
+def test_pieces_are_shown_within_their_trim_and_cut_to_their_outline() -> None:
+    page = html.document_fromstring(trial().html)
+    red, blue = page.xpath("//figure[2]//img")
+    assert "border-radius:50.0%/50.0%" in red.get("style")
+    red_svg = unquote(red.get("src"))
+    assert 'width="20mm" height="20mm" viewBox="1.5 1.5 20 20"' in red_svg
+    assert unquote(blue.get("src")) != red_svg
+
+
+def test_a_cover_is_shown_if_the_game_has_one() -> None:
+    plain, _ = press("# A")
+    covered, faults = press("# A", project() | {"content/lights/templates/cover.svg.j2": template(120, 120)})
+    assert faults == []
+    assert plain is not None
+    assert covered is not None
+    assert 'class="cover"' not in plain.html
+    assert 'class="cover"' in covered.html
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("a\n\n![b](figure:coats)", f"{PATH}:3:3: error L301: "),
+        (
+            "a ![b](piece:lamb/red)",
+            f'{PATH}:1:1: error B122: there is no component "lamb" (did you mean "lamps"?)',
+        ),
+        (
+            "![b](back:lamps/rot)",
+            f'{PATH}:1:3: error B122: the component "lamps" has no piece "rot" (one of: blue, red)',
+        ),
+        (
+            "![b](back:coast-map/map)",
+            f'{PATH}:1:3: error B123: "coast-map/map" has no back (show its face: piece:…)',
+        ),
+        (
+            "![b](motif:sign/son)",
+            f'{PATH}:1:3: error A101: there is no motif "sign/son" (did you mean "sign/sun"?)',
+        ),
+        ("a\n\n# B\n\nc 🐚", f'{PATH}:5:1: error B121: no font can print "🐚" (U+1F41A, spiral shell)'),
+        ("a\n\n<hr>", f"{PATH}:3:1: error B101: "),
+    ],
+)  # fmt: skip
+def test_a_rulebook_with_a_fault_is_not_set(source: str, fault: str) -> None:
+    book, faults = press(source)
+    assert book is None
+    assert [line[: len(fault)] for line in faults] == [fault]
+
+
+def test_all_faults_are_reported_at_once() -> None:
+    _, faults = press("# A\n\n### B\n\n{icon:no}\n\n{{ no }}\n\n![b](figure:no)\n\n![](figure:no) 🐚")
+    codes = [re.findall(r" ([A-Z]\d{3}):", line)[0] for line in faults]
+    assert codes == ["B103", "B110", "B111", "B109", "B121", "L301"]
+
+
+def test_a_design_that_is_missing_is_reported() -> None:
+    files = project()
+    del files["templates/rulebook/book.css"]
+    book, faults = press("# A", files)
+    assert book is None
+    assert faults == ["templates/rulebook/book.css:1:1: error B132: there is no such file"]
+
+
+def test_every_code_is_listed_and_used() -> None:
+    room = ROOT / "generator/rulebook"
+    used = {
+        c
+        for path in room.glob("*.py")
+        if path.stem != "codes"
+        for c in re.findall(r'"(B\d{3})"', path.read_text())
+    }
+    assert used == set(CODES)
+
+
+def test_a_picture_is_drawn_once_however_often_it_is_mentioned() -> None:
+    studio = open_studio(MemoryWorkspace(project()))
+    lamp = PictureRef(PictureKind.ICON, "lamp")
+    pictures, faults = draw_pictures({lamp: Span(PATH)}, studio, localize("en"))
+    assert faults == ()
+    assert list(pictures.drawn) == [lamp]
+    assert trial().html.count("%3Csvg") == trial().html.count("<img")
+
+
+def test_heavy_thumbnails_become_pixels_and_light_ones_stay() -> None:
+    heavy, light = PictureRef(PictureKind.PIECE, "a/b"), PictureRef(PictureKind.PIECE, "a/c")
+    picture = paint(light)
+    strokes = "".join(f'<path d="M0 {i % 20}h20" stroke="#123456"/>' for i in range(HEAVY // 30))
+    rich = Picture(picture.svg.replace("</svg>", f"{strokes}</svg>"), Size(20, 20), 2.0)
+    made = lighten({heavy: rich, light: picture}, Size(10, 15))
+    assert made[light] == replace(picture, size=Size(10, 10))
+    assert (made[heavy].size, made[heavy].corner) == (Size(10, 10), 1.0)
+    assert "data:image/png;base64," in made[heavy].svg
+    assert len(made[heavy].svg) < HEAVY
+    assert made[heavy] == lighten({heavy: rich}, Size(10, 15))[heavy]

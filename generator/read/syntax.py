@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 import yaml
 
-_REPARSED_CHARACTERS = 300_000
+_REPARSED_CHARACTERS = 200_000
+_REPARSED_DEPTH = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +79,7 @@ _MEANINGS = (
 
 def describe_error(text: str, error: yaml.YAMLError) -> tuple[int, int, str, str]:
     """Return line, column, message and way out of an error that libyaml reported."""
-    finer = _reparse(text) if len(text) <= _REPARSED_CHARACTERS else None
-    error = finer or error
+    error = _reparse(text) or error
     if isinstance(error, yaml.reader.ReaderError):
         line, column = _line_and_column(text, error.position)
         code = ord(error.character) if isinstance(error.character, str) else error.character
@@ -90,13 +90,25 @@ def describe_error(text: str, error: yaml.YAMLError) -> tuple[int, int, str, str
 
 
 def _reparse(text: str) -> yaml.YAMLError | None:
+    """Return the finer complaint, or None where it would take too long or too deep a stack."""
+    if len(text) > _REPARSED_CHARACTERS or _depth(text) > _REPARSED_DEPTH:
+        return None
     try:
         yaml.compose(text, yaml.SafeLoader)
     except yaml.YAMLError as error:
         return error
     except RecursionError:
-        pass
+        return None
     return None
+
+
+def _depth(text: str) -> int:
+    """Return how deep brackets are nested, at most."""
+    depth = deepest = 0
+    for bracket in re.findall(r"[][{}]", text):
+        depth = depth + 1 if bracket in "[{" else max(depth - 1, 0)
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def _plain(error: yaml.MarkedYAMLError) -> tuple[int, int, str, str]:

@@ -92,6 +92,14 @@ def test_large_files_are_described_by_the_fast_parser_alone() -> None:
     ]
 
 
+def test_what_is_too_deep_for_the_finer_parser_is_described_all_the_same() -> None:
+    faults = Faults()
+    parse_document("f", "".join(f"{' ' * depth}-\n" for depth in range(600)) + "x: [", faults)
+    assert [str(found) for found in faults.ordered()] == [
+        "f:601:1: error S001: this does not line up (indent what belongs together alike)"
+    ]
+
+
 def test_scalars_keep_what_is_written() -> None:
     root = parse("a: no\nb: 1.00\nc: 012\nd: 1:30\ne: on\nf: ~\ng: 0x1F\n").root
     texts = [node.text for node in root.entries.values() if isinstance(node, Scalar)]

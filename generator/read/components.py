@@ -155,7 +155,8 @@ def _plain_size(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> tuple
         if parse_length(name) is None:
             way_out = suggestion(name, profiles.presets)
         faults.add("R003", draft.origin.at("size.preset"), f'there is no size "{name}"', way_out)
-        return Size(1.0, 1.0), 0.0
+        # Any size will do, as the fault is said: one that gives no further offence.
+        return Size(1000.0, 1000.0), 0.0
     return preset.size, preset.corner if said.corner is None else said.corner
 
 

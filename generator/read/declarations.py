@@ -76,13 +76,17 @@ class Declarations:
 
 
 def read_declarations(
-    document: Document, languages: Mapping[str, Language], faults: Faults
+    document: Document, languages: Mapping[str, Language] | None, faults: Faults
 ) -> Declarations | None:
-    """Read all of it. None, and the faults, if the file has not the shape of a game."""
+    """Read all of it. None, and the faults, if the file has not the shape of a game.
+
+    ``languages`` are those that the press knows, or None if they cannot be read.
+    """
     shape = read_shape(_GameShape, document, document.root, faults)
     if shape is None:
         return None
-    _check_languages(document, shape, languages, faults)
+    if languages is not None:
+        _check_languages(document, shape, languages, faults)
     return Declarations(
         title=Text("game.title", shape.title),
         source_language=shape.source,

@@ -66,7 +66,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     document = read_document(workspace, f"{folder}/game.yaml", faults)
     if document is None:
         return None
-    declarations = read_declarations(document, languages, faults)
+    declarations = read_declarations(document, None if language_faults else languages, faults)
     before = len(faults)
     sets = read_sets(document, document.root.entries.get("sets"), faults)
     # Pieces are made of sets and player counts: without them, every piece would seem wrong.

@@ -104,12 +104,11 @@ def as_number(node: object, names: Names) -> int | float:
     """Return a number; a placeholder is worth its expression."""
     text = _something(as_scalar(node, "a number")).strip()
     value: object = fill_value(text, names) if "{" in text else text
-    if isinstance(value, str):
-        value = parse_number(value)
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
+    number = parse_number(value) if isinstance(value, str) else value
+    if isinstance(number, bool) or not isinstance(number, (int, float)):
         said = describe(value) if "{" in text else f'"{text}"'
         raise ContentError("S104", f"{said} is not a number", _number_help(text))
-    return value
+    return number
 
 
 def as_whole(node: object, names: Names, least: int = 0, most: int = MAX_NUMBER) -> int:

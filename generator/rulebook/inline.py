@@ -25,7 +25,7 @@ from generator.rulebook.document import (
     Strong,
     plain,
 )
-from generator.rulebook.markdown import MARKDOWN
+from generator.rulebook.markdown import MARKDOWN, too_deep
 from generator.units import parse_length
 
 PICTURE_HELP = "figure:name, piece:component/piece, back:component/piece or motif:family/name"
@@ -46,6 +46,11 @@ class Fault:
     message: str
     help: str = ""
     needle: str = ""
+
+
+TOO_DEEP = Fault(
+    "B112", "this lies inside too many others", "put fewer lists, quotes or stresses inside each other"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +142,8 @@ def read_inline(text: str, vocabulary: Vocabulary) -> tuple[Inlines, tuple[Fault
     """Read a line of inline Markdown."""
     reader = _Reader(vocabulary)
     tokens = MARKDOWN.parseInline(text)
+    if too_deep(tokens):
+        return (), (TOO_DEEP,)
     root = SyntaxTreeNode(tokens)
     return reader.read(root.children[0].children), tuple(reader.faults)
 

@@ -1,9 +1,14 @@
 """The Markdown dialect of rulebooks: CommonMark with tables and icons, without link definitions."""
 
 import re
+from collections.abc import Iterable
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
+from markdown_it.token import Token
+
+DEEPEST = 12
+"""How many levels may lie inside each other; a list takes two. Beyond twenty, Markdown itself drops text."""
 
 _ICON = re.compile(r"\{icon:\s*([^{}\s]+)\s*\}")
 
@@ -28,3 +33,11 @@ def _make_parser() -> MarkdownIt:
 
 
 MARKDOWN = _make_parser()
+
+
+def too_deep(tokens: Iterable[Token]) -> Token | None:
+    """Return the first token that lies deeper than anything may, if there is one."""
+    for token in tokens:
+        if token.level > DEEPEST or too_deep(token.children or ()) is not None:
+            return token
+    return None

@@ -28,8 +28,8 @@ from generator.rulebook.document import (
     Table,
     Written,
 )
-from generator.rulebook.inline import NO_ALT, Fault, read_target
-from generator.rulebook.markdown import MARKDOWN
+from generator.rulebook.inline import NO_ALT, TOO_DEEP, Fault, read_target
+from generator.rulebook.markdown import MARKDOWN, too_deep
 
 _GENERATED = re.compile(r"\{(\w+)\}\Z")
 _NOTE_LABEL = re.compile(r"\*\*(\w+)[.:!]?\*\*")
@@ -55,7 +55,15 @@ def parse_rulebook(text: str, path: str) -> tuple[Document[Written], tuple[Diagn
         path: the file's path in the project, for diagnostics.
     """
     reader = _Reader(path, tuple(text.split("\n")))
-    blocks = reader.blocks(SyntaxTreeNode(MARKDOWN.parse(text)).children)
+    tokens = MARKDOWN.parse(text)
+    deep = too_deep(tokens)
+    if deep is not None:
+        line = deep.map[0] + 1 if deep.map else 1
+        fault = Diagnostic(
+            code=TOO_DEEP.code, message=TOO_DEEP.message, help=TOO_DEEP.help, span=Span(path, line)
+        )
+        return Document((), ()), (fault,)
+    blocks = reader.blocks(SyntaxTreeNode(tokens).children)
     lead, body = _split_lead(blocks)
     if not _has_contents(body) and sum(isinstance(block, Heading) for block in body) >= _MANY_HEADINGS:
         body = (Generated(GeneratedKind.CONTENTS), *body)

@@ -140,6 +140,16 @@ def test_a_link_definition_is_text_and_does_not_vanish() -> None:
         ),
         ("# A\n\n### B", "3:1: error B103: the heading skips a level: ### right below # (write ##)"),
         ("## A", "1:1: error B103: the heading skips a level: ## at the start (write #)"),
+        (
+            "a\n\n" + "> " * 14 + "b",
+            "3:1: error B112: this lies inside too many others "
+            "(put fewer lists, quotes or stresses inside each other)",
+        ),
+        (
+            "**a *b " * 20 + "c" + "* d**" * 20,
+            "1:1: error B112: this lies inside too many others "
+            "(put fewer lists, quotes or stresses inside each other)",
+        ),
         ("#\n", "1:1: error B104: the heading is empty (give it words or take it away)"),
         (
             "{component}",

@@ -126,6 +126,15 @@ def test_all_faults_are_reported_at_once() -> None:
     assert codes == ["B103", "B110", "B111", "B109", "B121", "L301"]
 
 
+def test_what_is_as_deep_as_can_be_is_set() -> None:
+    stressed = "**a *b " * 6 + "c" + "* d**" * 6
+    quoted = "> " * 11 + stressed
+    listed = "\n".join("  " * depth + "- x" for depth in range(5)) + stressed
+    book, faults = press(f"{quoted}\n\n{listed}")
+    assert faults == []
+    assert book is not None
+
+
 def test_a_design_that_is_missing_is_reported() -> None:
     files = project()
     del files["templates/rulebook/book.css"]

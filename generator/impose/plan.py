@@ -76,7 +76,9 @@ def _notes(layout: Layout, paper: Paper) -> Iterator[Diagnostic]:
             yield from _less_bleed(choice, paper)
     for run in layout.unfolded:
         for component in run.components:
-            message = f'"{component.name.source}" is too large to fold on {paper.name}: its back gets its own page'
+            message = (
+                f'"{component.name.source}" is too large to fold on {paper.name}: its back gets its own page'
+            )
             way_out = "glue the two pages back to back, or print on both sides of the sheet"
             span = component.origin.at("size")
             yield Diagnostic(code="P104", message=message, help=way_out, span=span, severity=Severity.NOTE)

@@ -16,7 +16,19 @@ RULER_LENGTH = 2 * MM_PER_INCH
 RULER_ROOM = RULER_LENGTH + 10.0
 LABEL_USUAL = 40.0
 LABEL_LEAST = 13.0
-_SIZES_PT = (7.0, 6.5, 6.0, 5.5, 5.0)
+# How a label may be set, the preferred way first: in so many rows of such a size.
+_SETTINGS = (
+    (1, 7.0),
+    (1, 6.5),
+    (1, 6.0),
+    (2, 7.0),
+    (2, 6.5),
+    (2, 6.0),
+    (1, 5.5),
+    (2, 5.5),
+    (1, 5.0),
+    (2, 5.0),
+)
 _RULER_TEXT_PT = 5.0
 _GAP = 3.0
 # Widths of letters as parts of their size: a safe mean for the sans-serif that labels are set in; this room
@@ -87,15 +99,14 @@ def _label(strip: Strip, texts: tuple[str, ...], room: float) -> Iterator[Label]
 
 def _fitted(texts: tuple[str, ...], room: float, depth: float) -> tuple[tuple[str, ...], float]:
     for text in texts:
-        for size_pt in _SIZES_PT:
-            for count in (1, 2):
-                rows = _rows(text, count, room / pt_to_mm(size_pt))
-                if rows and count * pt_to_mm(size_pt) * _LINE <= depth:
-                    return rows, size_pt
-    text, ems = texts[-1], room / pt_to_mm(_SIZES_PT[-1])
+        for count, size_pt in _SETTINGS:
+            rows = _rows(text, count, room / pt_to_mm(size_pt))
+            if rows and count * pt_to_mm(size_pt) * _LINE <= depth:
+                return rows, size_pt
+    text, ems = texts[-1], room / pt_to_mm(_SETTINGS[-1][1])
     while text and _ems(text + "…") > ems:
         text = text[:-1]
-    return (text.rstrip(" ·") + "…",), _SIZES_PT[-1]
+    return (text.rstrip(" ·") + "…",), _SETTINGS[-1][1]
 
 
 def _rows(text: str, count: int, ems: float) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
-"""The floor: the same deck with nothing but reportlab, as fast as it goes. ``floor.py CARDS.json FOLDER OUT.pdf``.
+"""The floor: the same deck with nothing but reportlab, as fast as it goes.
 
-It knows this one layout, checks nothing, and sets text by plain widths: no kerning, no hyphens, no fitting.
-What a tool that does all of that needs on top is what the benchmark shows.
+``floor.py CARDS.json FOLDER OUT.pdf``; the folder holds the art. It knows this one layout, checks nothing,
+and sets text by plain widths: no kerning, no hyphens, no fitting. What a tool that does all of that needs on
+top is what the benchmark shows.
 """
 
 import json
@@ -19,16 +20,17 @@ from reportlab.pdfgen.canvas import Canvas
 FONTS = Path(__file__).parent.parent / "generator" / "fonts"
 MM = 72 / 25.4
 PAGE_W, PAGE_H = 210.0, 297.0
-BOX_W, BOX_H, BLEED = 69.5, 94.9, 3.0
+BOX_W, BOX_H, BLEED = 66.5, 91.9, 1.5
 LEFT, TOP = (PAGE_W - 3 * BOX_W) / 2, (PAGE_H - 3 * BOX_H) / 2
 # Left, top, width, height and corner in mm, from the top-left of the bleed box.
-FRAME = (5.0, 5.0, 59.5, 84.9, 3.0)
-BAR = (7.0, 7.0, 55.5, 8.0, 1.5)
-ART = (7.0, 17.0, 55.5, 29.95)
-PANEL = (7.0, 48.5, 55.5, 29.5, 1.5)
-COST = (60.5, 11.0, 4.5)
+FRAME = (3.5, 3.5, 59.5, 84.9, 3.0)
+BAR = (5.5, 5.5, 55.5, 8.0, 1.5)
+ART = (5.5, 15.5, 55.5, 29.95)
+PANEL = (5.5, 47.0, 55.5, 29.5, 1.5)
+COST = (59.0, 9.5, 4.5)
+TEXT_LEFT, TITLE_BASE, TEXT_TOP, TEXT_WIDTH = 7.5, 10.9, 48.0, 51.5
 TITLE_PT, BODY_PT, COST_PT, LEADING_PT = 10.0, 8.0, 11.0, 9.6
-ICON_LEFT, ICON_TOP, ICON_STEP, ICON = 9.5, 80.0, 8.7, 6.0
+ICON_LEFT, ICON_TOP, ICON_STEP, ICON = 8.0, 78.5, 8.7, 6.0
 MARK, GAP = 2.0, 0.5
 
 
@@ -72,10 +74,12 @@ def rounded(x: float, y: float, width: float, height: float, corner: float) -> s
     return " ".join(
         [
             f"{numbers(left + corner, low)} m {numbers(right - corner, low)} l",
-            f"{numbers(right - k, low, right, low + k, right, low + corner)} c {numbers(right, high - corner)} l",
+            f"{numbers(right - k, low, right, low + k, right, low + corner)} c",
+            f"{numbers(right, high - corner)} l",
             f"{numbers(right, high - k, right - k, high, right - corner, high)} c",
             f"{numbers(left + corner, high)} l",
-            f"{numbers(left + k, high, left, high - k, left, high - corner)} c {numbers(left, low + corner)} l",
+            f"{numbers(left + k, high, left, high - k, left, high - corner)} c",
+            f"{numbers(left, low + corner)} l",
             f"{numbers(left, low + k, left + k, low, left + corner, low)} c h",
         ]
     )
@@ -87,20 +91,22 @@ class Deck:
     def __init__(self, out: str, folder: Path) -> None:
         self.canvas = Canvas(out, pagesize=(PAGE_W * MM, PAGE_H * MM), pageCompression=1, invariant=1)
         self.folder = folder
+        self.kind = "png" if (folder / "picture-0.png").exists() else "jpg"
         self.pictures: dict[str, tuple[str, str]] = {}
         self.calls: dict[str, str] = {}
         self.bold = Face(self.canvas, "Bold", FONTS / "Vollkorn-Bold.ttf")
         self.body = Face(self.canvas, "Body", FONTS / "NotoSans-Regular.ttf")
-        for path in sorted((folder / "icons").glob("*.svg")):
+        for path in sorted(folder.glob("*.svg")):
             self.form("icon-" + path.stem, icon(path.read_text()))
         panels = f"{rounded(*BAR)} B {rounded(*PANEL)} B"
         circle = rounded(COST[0] - COST[2], COST[1] - COST[2], 2 * COST[2], 2 * COST[2], COST[2])
         self.form(
             "frame",
-            f".2 G .6 w {colour('#f7f1e3')} {rounded(*FRAME)} B 1 g .4 w {panels} {colour('#f3c9a9')} {circle} B",
+            f".2 G .6 w {colour('#f7f1e3')} {rounded(*FRAME)} B "
+            f"1 g .4 w {panels} {colour('#f3c9a9')} {circle} B",
         )
         rings = " ".join(
-            rounded(14.75 + 10 * column - 3, 17.45 + 10 * row - 3, 6, 6, 3) + " S"
+            rounded(13.25 + 10 * column - 3, 15.95 + 10 * row - 3, 6, 6, 3) + " S"
             for column in range(5)
             for row in range(7)
         )
@@ -112,12 +118,12 @@ class Deck:
         self.form("marks", marks())
         self.body.word("a"), self.bold.word("a")
         self.title = (
-            f"BT .2 g {self.bold.name()} {TITLE_PT:g} Tf {numbers(9, BOX_H - 12.4)} Td (%s) Tj "
+            f"BT .2 g {self.bold.name()} {TITLE_PT:g} Tf {numbers(TEXT_LEFT, BOX_H - TITLE_BASE)} Td (%s) Tj "
             f"{self.bold.name()} {COST_PT:g} Tf %.2f {-0.2 * MM:.2f} Td (%s) Tj ET"
         )
         self.text = (
             f"BT .2 g {self.body.name()} {BODY_PT:g} Tf {LEADING_PT:g} TL "
-            f"{9 * MM:.2f} {(BOX_H - 49.5) * MM - BODY_PT:.2f} Td %s ET"
+            f"{TEXT_LEFT * MM:.2f} {(BOX_H - TEXT_TOP) * MM - BODY_PT:.2f} Td %s ET"
         )
         self.icons = [
             f"q {ICON * MM / 100:.4f} 0 0 {-ICON * MM / 100:.4f} "
@@ -137,7 +143,7 @@ class Deck:
         known = self.pictures.get(name)
         if known is None:
             form = "picture:" + name
-            path = next(self.folder.glob(f"{name}.*"))
+            path = self.folder / f"{name}.{self.kind}"
             image = pdfdoc.PDFImageXObject(form, str(path))
             registered = self.canvas._doc.getXObjectName(form)
             image.name, image.XObjects = form, None
@@ -146,7 +152,7 @@ class Deck:
         return known
 
     def lines(self, text: str) -> str:
-        word, limit = self.body.word, 51.5 * MM / BODY_PT
+        word, limit = self.body.word, TEXT_WIDTH * MM / BODY_PT
         space, shown_space = word(" ")
         lines: list[str] = []
         line: list[str] = []
@@ -170,7 +176,7 @@ class Deck:
         parts = [
             f"{tints[card['tint']]} 0 0 {numbers(BOX_W, BOX_H)} re f {self.calls['frame']}",
             f"q {width * MM:.2f} 0 0 {height * MM:.2f} {numbers(x, BOX_H - y - height)} cm {call} Q",
-            self.title % (title, (COST[0] - 9) * MM - wide * COST_PT / 2, cost),
+            self.title % (title, (COST[0] - TEXT_LEFT) * MM - wide * COST_PT / 2, cost),
             self.text % self.lines(card["text"]),
         ]
         parts += [
@@ -215,13 +221,12 @@ def marks() -> str:
 
 
 def main() -> None:
-    from work import TINTS  # noqa: PLC0415 - what it imports for making data is not part of the floor
-
     rl_config.useA85 = 0
     source, folder, out = sys.argv[1:4]
-    cards = json.loads(Path(source).read_text())
+    work = json.loads(Path(source).read_text())
+    cards = work["cards"]
     deck = Deck(out, Path(folder))
-    tints = {name: colour(value) for name, value in TINTS.items()}
+    tints = {name: colour(value) for name, value in work["tints"].items()}
     slots = [
         f"q 1 0 0 1 {numbers(LEFT + at % 3 * BOX_W, PAGE_H - TOP - (at // 3 + 1) * BOX_H)} cm "
         for at in range(9)

@@ -1,6 +1,7 @@
 """Reading: the YAML of a project in, the model out, with a diagnostic for every fault."""
 
+from generator.read.faults import CODES
 from generator.read.game import list_games, read_game
 from generator.read.profiles import read_languages, read_print_profiles, read_words
 
-__all__ = ["list_games", "read_game", "read_languages", "read_print_profiles", "read_words"]
+__all__ = ["CODES", "list_games", "read_game", "read_languages", "read_print_profiles", "read_words"]

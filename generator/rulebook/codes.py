@@ -17,6 +17,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "B110": "An unknown icon.",
         "B111": "An expression in double braces that means nothing.",
         "B112": "A passage inside too many others.",
+        "B113": "A link in a heading.",
         "B121": "A character that no font has.",
         "B122": "A picture of a component or piece that is not there.",
         "B123": "A picture of a back that is not there.",

@@ -8,7 +8,16 @@ from enum import Enum
 
 from generator.geometry import Size
 from generator.rulebook.book import Book
-from generator.rulebook.document import Inlines, Inset, Note, Picture, PictureRef, Shown, Table, plain
+from generator.rulebook.document import (
+    Inlines,
+    Inset,
+    Note,
+    Picture,
+    PictureRef,
+    Shown,
+    Table,
+    plain,
+)
 
 # Widths in characters: what a column is given at most, what a table has room for without wrapping, what
 # counts as a short column, the padding of a cell, and what a narrow phone has room for.

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from generator.model import FontKey
 from generator.rulebook.book import Book, book_texts
-from generator.rulebook.data import book_data, picture_data, plain_data
+from generator.rulebook.data import book_data, picture_data
 from generator.rulebook.document import (
     Emphasis,
     Heading,
@@ -59,7 +59,7 @@ def _outline(book: Book) -> list[dict[str, object]]:
     parts: list[dict[str, object]] = []
     for block in walk(book.blocks):
         if isinstance(block, Heading) and block.level <= _CONTENTS_DEPTH:
-            entry = {"slug": block.slug, "text": plain_data(block.text)}
+            entry: dict[str, object] = {"slug": block.slug, "text": plain(block.text)}
             if block.level == 1:
                 parts = []
                 sections.append({**entry, "parts": parts})

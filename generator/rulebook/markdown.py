@@ -7,7 +7,7 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
-DEEPEST = 12
+DEEPEST = 9
 """How many levels may lie inside each other; a list takes two. Beyond twenty, Markdown itself drops text."""
 
 _ICON = re.compile(r"\{icon:\s*([^{}\s]+)\s*\}")

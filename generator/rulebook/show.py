@@ -14,9 +14,12 @@ from generator.localize.messages import has_words
 from generator.model import LocalizedGame
 from generator.rulebook.document import (
     Document,
+    Emphasis,
     Heading,
     Inlines,
+    Link,
     Paragraph,
+    Strong,
     Written,
     map_text,
     walk,
@@ -24,6 +27,7 @@ from generator.rulebook.document import (
 from generator.rulebook.inline import Fault, Vocabulary, read_inline
 
 CONTEXT = "rulebook"
+_LINK_IN_HEADING = Fault("B113", "a heading cannot be a link", "links lead to it; put this one below it")
 _ESCAPED_QUOTE = re.compile(r"(`[^`]*`|\\\\)|\\([\"'])")
 _QUOTE_NAMES = {'"': "&quot;", "'": "&#39;"}
 
@@ -52,6 +56,9 @@ def show_document(
     )
     lead = tuple(Paragraph(reader.show(paragraph.text)) for paragraph in document.lead)
     blocks = map_text(document.blocks, reader.show)
+    for original, block in zip(walk(document.blocks), walk(blocks), strict=True):
+        if isinstance(original, Heading) and isinstance(block, Heading) and _has_link(block.text):
+            reader.report(original.text, _LINK_IN_HEADING)
     return Document(lead, blocks), tuple(reader.diagnostics)
 
 
@@ -122,6 +129,13 @@ def locate(lines: tuple[str, ...], start: Span, needle: str) -> Span:
         if needle and column >= 0:
             return Span(start.file, number, column + 1, column + 1 + len(needle))
     return start
+
+
+def _has_link(inlines: Inlines) -> bool:
+    return any(
+        isinstance(inline, Link) or (isinstance(inline, (Strong, Emphasis)) and _has_link(inline.children))
+        for inline in inlines
+    )
 
 
 def _keep_escaped_quotes(text: str) -> str:

@@ -120,6 +120,14 @@ def test_a_rulebook_with_a_fault_is_not_set(source: str, fault: str) -> None:
     assert [line[: len(fault)] for line in faults] == [fault]
 
 
+@pytest.mark.parametrize("source", ["", "Only words.", "# Only a heading", "{contents}", "# *a* {icon:lamp}"])
+def test_short_rulebooks_are_set_too(source: str) -> None:
+    book, faults = press(source)
+    assert faults == []
+    assert book is not None
+    assert page_validation.validate_pdf_bytes(book.pdf, profile="ua1").is_compliant
+
+
 def test_all_faults_are_reported_at_once() -> None:
     _, faults = press("# A\n\n### B\n\n{icon:no}\n\n{{ no }}\n\n![b](figure:no)\n\n![](figure:no) 🐚")
     codes = [re.findall(r" ([A-Z]\d{3}):", line)[0] for line in faults]
@@ -127,9 +135,9 @@ def test_all_faults_are_reported_at_once() -> None:
 
 
 def test_what_is_as_deep_as_can_be_is_set() -> None:
-    stressed = "**a *b " * 6 + "c" + "* d**" * 6
-    quoted = "> " * 11 + stressed
-    listed = "\n".join("  " * depth + "- x" for depth in range(5)) + stressed
+    stressed = "**a *b " * 4 + "c" + "* d**" * 4
+    quoted = "> " * 8 + stressed
+    listed = "\n".join("  " * depth + "- x" for depth in range(4)) + stressed
     book, faults = press(f"{quoted}\n\n{listed}")
     assert faults == []
     assert book is not None

@@ -143,6 +143,10 @@ def test_an_entry_that_was_reported_with_its_catalog_is_not_reported_again() -> 
             '1:5: error B106: the link "ftp://x" leads nowhere that can be printed '
             "(link to #a-heading of this rulebook or to an http(s) address)",
         ),
+        (
+            "# A *[b](https://example.org)*",
+            "1:3: error B113: a heading cannot be a link (links lead to it; put this one below it)",
+        ),
         ("a {icon:lamb} b", '1:3: error B110: there is no icon "lamb" (did you mean "lamp"?)'),
         (
             "a\nb {{ lamb_worth }}",

@@ -1,11 +1,13 @@
 """Faces: piece + template + art → ``Face``. The room's verbs; all they make ready is kept in the studio."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from generator.diagnostic import Diagnostic, Span
 from generator.faces.face import Face
 from generator.faces.library import SourceTemplate
+from generator.faces.literals import set_aside
 from generator.faces.plan import Outcome, fill_plan, make_plan
 from generator.faces.scene import Scene
 from generator.faces.studio import Studio
@@ -29,8 +31,7 @@ def compose_face(
         return None, (master,)
     if master is None:
         return None, ()
-    plan, faults = master.plan(piece)
-    return fill_plan(plan, piece) if plan is not None else (None, faults)
+    return master.compose(piece)
 
 
 def compose_figure(
@@ -45,7 +46,7 @@ def compose_figure(
     if isinstance(rendered, Diagnostic):
         return None, (rendered,)
     plan, faults = make_plan(rendered, template, scene, None, ())
-    return fill_plan(plan, _NO_PIECE) if plan is not None else (None, faults)
+    return fill_plan(plan, _NO_PIECE, {}) if plan is not None else (None, faults)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,24 +59,33 @@ class _Master:
     variables: dict[str, Any]
     names: tuple[str, ...]
     plans: dict[str, Outcome] = field(default_factory=dict)
-    every: list[Outcome] = field(default_factory=list)
 
-    def plan(self, piece: Piece) -> Outcome:
-        """Return the plan for a piece: the one for all, if the template does not name the piece."""
-        if self.every:
-            return self.every[0]
+    def compose(self, piece: Piece) -> tuple[Face | None, tuple[Diagnostic, ...]]:
+        """Return this side of a piece; where the template does not name the piece, one plan serves all."""
+        if not self.template.by_piece and self.plans:
+            return self._filled(self.plans[""], piece, {})
         variables = {**self.variables, "piece": piece_variable(piece, self.names)}
         rendered = self.scene.faces.render(self.template, variables)
         if isinstance(rendered, Diagnostic):
             return None, (rendered,)
-        outcome = self.plans.get(rendered)
-        if outcome is None:
-            size = self.component.size.grown(self.component.bleed)
-            pieces = self.component.pieces
-            outcome = self.plans[rendered] = make_plan(rendered, self.template, self.scene, size, pieces)
         if not self.template.by_piece:
-            self.every.append(outcome)
-        return outcome
+            outcome = self.plans[""] = self._plan(rendered)
+            return self._filled(outcome, piece, {})
+        skeleton, texts = set_aside(rendered)
+        known = self.plans.get(skeleton)
+        if known is None:
+            known = self.plans[skeleton] = self._plan(skeleton)
+        return self._filled(known, piece, texts)
+
+    def _filled(
+        self, outcome: Outcome, piece: Piece, texts: Mapping[str, str]
+    ) -> tuple[Face | None, tuple[Diagnostic, ...]]:
+        plan, faults = outcome
+        return fill_plan(plan, piece, texts) if plan is not None else (None, faults)
+
+    def _plan(self, rendered: str) -> Outcome:
+        size = self.component.size.grown(self.component.bleed)
+        return make_plan(rendered, self.template, self.scene, size, self.component.pieces)
 
 
 def _master(scene: Scene, component: Component, side: Side) -> _Master | Diagnostic | None:
@@ -91,6 +101,7 @@ def _master(scene: Scene, component: Component, side: Side) -> _Master | Diagnos
     if isinstance(template, Diagnostic):
         return template
     variables = {**scene.variables, **component_variables(component, side)}
-    master = _Master(scene, component, template, variables, field_names(component))
+    names = field_names(component) if template.by_piece else ()
+    master = _Master(scene, component, template, variables, names)
     scene.prepared[key] = master
     return master

@@ -84,6 +84,8 @@ class Gallery:
     def _file(self, name: str) -> Vector | Raster | ArtFault:
         path = f"{self._folder}/{name}"
         try:
+            if ".." in name.split("/"):
+                raise WorkspaceError(path, "it lies outside the folder of pictures")
             if name.lower().endswith(".svg"):
                 return self._drawing(path, self._workspace.read_text(path))
             return _raster(path, self._workspace.read_bytes(path))

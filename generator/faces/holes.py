@@ -9,6 +9,7 @@ from generator.expression import show
 from generator.faces.face import PictureFit, SlotFit
 from generator.faces.gallery import ArtFault, Raster
 from generator.faces.hanging import hang, pixels_per_inch
+from generator.faces.literals import MARK
 from generator.faces.scene import Scene
 from generator.faces.slots import PictureSlot, TextSlot, icon_row
 from generator.model import Art, Member, Text, Value
@@ -45,7 +46,7 @@ class TextHole:
     __slots__ = ("_compositor", "_filled", "_path", "_scene", "_slot", "field")
 
     def __init__(self, slot: TextSlot, scene: Scene) -> None:
-        self.field = slot.field
+        self.field = "" if slot.field.startswith(MARK) else slot.field
         self._slot = slot
         self._scene = scene
         self._path = tuple(slot.field.split("."))
@@ -79,7 +80,7 @@ class TextHole:
         slot = self._slot
         fit = SlotFit(
             slot.id,
-            slot.field,
+            self.field,
             slot.style_name,
             block.size_pt,
             block.lines,
@@ -89,7 +90,10 @@ class TextHole:
             slot.box,
             words,
         )
-        return Filled(block.items, (fit,), (), tuple(self._complaints(block)))
+        complaints: tuple[Complaint, ...] = ()
+        if block.unknown_icons or block.unbalanced or block.too_long:
+            complaints = tuple(self._complaints(block))
+        return Filled(block.items, (fit,), (), complaints)
 
     def _complaints(self, block: TextBlock) -> Iterator[Complaint]:
         for name in block.unknown_icons:
@@ -160,12 +164,14 @@ def look_up(fields: Mapping[str, Value], path: Sequence[str]) -> Value:
 
 def _words(value: Value) -> str | None:
     """Return the words for a value that is no text by itself; None if it has none."""
+    if type(value) is str or type(value) is int:
+        return str(value)
     match value:
         case Member():
             return str(value.fields.get("name") or value.id)
         case tuple():
             return "\n".join(str(item) for item in value)
-        case str() | int() | float() if not isinstance(value, bool):
+        case float():
             return show(value)
     return None
 

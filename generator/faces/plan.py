@@ -10,6 +10,7 @@ from generator.faces.face import Face, PictureFit, SlotFit
 from generator.faces.faults import fault
 from generator.faces.holes import NOTHING, Complaint, Filled, PictureHole, TextHole, look_up
 from generator.faces.library import SourceTemplate
+from generator.faces.literals import MARK
 from generator.faces.scene import Scene
 from generator.faces.slots import PictureSlot, Slot, SlotError, TextSlot, read_slot
 from generator.faces.svg import read_svg
@@ -67,14 +68,21 @@ def make_plan(
     return Plan(document.view_box.size, tuple(_merged(steps))), ()
 
 
-def fill_plan(plan: Plan, piece: Piece) -> tuple[Face, tuple[Diagnostic, ...]]:
-    """Return the face of a piece, and what is wrong with the fields it shows."""
+def fill_plan(plan: Plan, piece: Piece, texts: Mapping[str, str]) -> tuple[Face, tuple[Diagnostic, ...]]:
+    """Return the face of a piece, and what is wrong with the fields it shows.
+
+    Args:
+        plan: the plan for it.
+        piece: the piece.
+        texts: more fields: what the template itself says in its literal slots.
+    """
+    fields = {**piece.fields, **texts} if texts else piece.fields
     items: list[Item] = []
     fits: list[SlotFit] = []
     pictures: list[PictureFit] = []
     faults: list[Diagnostic] = []
     for step in plan.steps:
-        filled = step if isinstance(step, Filled) else step.fill(piece.fields)
+        filled = step if isinstance(step, Filled) else step.fill(fields)
         items += filled.items
         fits += filled.fits
         if filled.pictures:
@@ -92,7 +100,8 @@ def _step(slot: Slot, scene: Scene, pieces: Sequence[Piece]) -> Filled | TextHol
     """
     hole = _hole(slot, scene)
     if slot.field:
-        _check_field(slot.field, pieces)
+        if not slot.field.startswith(MARK):
+            _check_field(slot.field, pieces)
         return hole
     filled = NOTHING
     if isinstance(hole, TextHole) and isinstance(slot, TextSlot):
@@ -116,13 +125,13 @@ def _hole(slot: Slot, scene: Scene) -> TextHole | PictureHole:
 
 def _check_field(field: str, pieces: Sequence[Piece]) -> None:
     """Refuse a field that no piece of the component has."""
-    known = tuple(dict.fromkeys(name for piece in pieces for name in piece.fields))
     if not pieces:
         raise SlotError(
             "L309", f'a figure has no field "{field}"', 'add data-literal="true" to show the text itself'
         )
     name, _, rest = field.partition(".")
-    if name not in known:
+    if not any(name in piece.fields for piece in pieces):
+        known = {known for piece in pieces for known in piece.fields}
         raise SlotError("L309", f'no piece has a field "{name}"', suggestion(name, known))
     if rest and all(look_up(piece.fields, field.split(".")) is None for piece in pieces):
         raise SlotError("L309", f'no piece has a field "{field}"', _part_way_out(name, rest, pieces))

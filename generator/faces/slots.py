@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TypeVar
 
 from generator.diagnostic import suggestion
+from generator.faces.literals import MARK
 from generator.faces.svg import RawSlot, role_way_out
 from generator.geometry import Rect
 from generator.model import Art, TextStyle, Theme
@@ -109,6 +110,7 @@ def _text_slot(raw: RawSlot, source: str, theme: Theme) -> TextSlot:
     attributes = raw.attributes
     said = attributes[source]
     literal = _choice(attributes, "data-literal", _Flag, _Flag.NO) is _Flag.YES
+    literal = literal and not said.startswith(MARK)
     icons = source == "data-icons"
     style_name = attributes.get("data-style", USUAL_STYLE)
     return TextSlot(

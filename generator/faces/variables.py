@@ -32,10 +32,14 @@ class Fields:
         return name in self._entries
 
     def __str__(self) -> str:
+        if not self._word:
+            raise TypeError(f"this is a group of values; name one of: {', '.join(map(str, self._entries))}")
         return self._word
 
     def __eq__(self, other: object) -> bool:
-        return self._word == str(other) if isinstance(other, (str, Fields)) else NotImplemented
+        if isinstance(other, Fields):
+            return self._word == other._word and self._entries == other._entries
+        return self._word == other if isinstance(other, str) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self._word)

@@ -19,9 +19,8 @@ LEAST_BEFORE, LEAST_AFTER = 2, 3
 _GLUED = re.compile(
     r" (?:(?=\**[!?:;»›…%)\]])|(?=[–—] )|(?=×)|(?<=[«‹(\[×] )|(?<=\d )(?=\{icon:)|(?<=\d\*\* )(?=\{icon:))"
 )
-# Looking for a character that could make the difference is four times as fast as the whole question.
-_MAYBE_GLUED_AFTER = re.compile(r" [!?:;»›…%)\]×–—*{]")
-_MAYBE_GLUED_BEFORE = re.compile(r"[«‹(\[×] ")
+# What may bring the above about, or switch emphasis.
+_ODD = re.compile(r"\Z|[!?:;»›…%)\]×–—{]|.*[*\t]|.*[«‹(\[×]\Z", re.DOTALL)
 _ICON = re.compile(r"\{icon:[^{}\s]*\}")
 # After a hyphen, a slash or a dash between words; not between figures (2–5), not after one letter (e-mail).
 _EXPLICIT = re.compile(r"(?<=[\w)}]{2}[-‐/–—])(?=\**[^\W\d_]{2})|(?<=\})(?=\{icon:)")
@@ -41,12 +40,15 @@ class Break:
 
 def words_of(line: str) -> list[str]:
     """Split a line at the spaces where it may break."""
-    if "\t" in line:
-        line = line.replace("\t", " ")
-    if _MAYBE_GLUED_AFTER.search(line) or _MAYBE_GLUED_BEFORE.search(line):
-        line = _GLUED.sub(NO_BREAK_SPACE, line)
-    words = line.split(" ")
-    return [word for word in words if word] if "" in words else words
+    return [word for word in _GLUED.sub(NO_BREAK_SPACE, line.replace("\t", " ")).split(" ") if word]
+
+
+def is_odd(word: str) -> bool:
+    """Tell whether a word, split off at plain spaces, may need its neighbours or change the emphasis.
+
+    A line without such words may be split at its spaces, and is then what ``words_of`` makes of it.
+    """
+    return bool(_ODD.match(word))
 
 
 def ends_in_single_letter(word: str) -> bool:

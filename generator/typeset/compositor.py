@@ -13,7 +13,7 @@ from generator.typeset.lines import Measured, measure
 from generator.typeset.markup import paragraphs_of
 from generator.typeset.placing import Stand, place
 from generator.typeset.setting import Align, TextBlock, Valign, role_colour
-from generator.typeset.words import Chunk, IconArt, Measures, WordTable, word_table
+from generator.typeset.words import Chunk, IconArt, Measures, OddWordError, WordTable, word_table
 from generator.units import pt_to_mm
 
 MOST_CHARACTERS = 20_000
@@ -92,7 +92,7 @@ class Compositor:
         return TextBlock(
             place(fitted, self._frame, self._stand),
             fitted.size_pt,
-            sum([len(made) for made in fitted.broken]),
+            sum([len(made.lines) for made in fitted.broken]),
             fitted.overflow,
             max(self._frame.height - fitted.height, 0.0),
             missing,
@@ -164,6 +164,7 @@ def _table(style: TextStyle, setting: Setting) -> WordTable:
                 setting.language.tag,
                 style.small_caps,
                 setting.icons,
+                setting.fonts.face(style.font).space,
                 setting.language.hyphenation if style.hyphenate else "",
             )
         )
@@ -188,13 +189,14 @@ def _manuscript(text: str, plain: WordTable, space: float) -> tuple[Manuscript, 
 
 def _chunks(line: str, table: WordTable) -> tuple[list[Chunk], WordTable]:
     """Look up the words of a line; return also the table for the words of the next line."""
-    if "*" not in line:
-        return [chunk for chunk, _ in map(table.__getitem__, words_of(line))], table
-    chunks: list[Chunk] = []
-    for word in words_of(line):
-        chunk, table = table[word]
-        chunks.append(chunk)
-    return chunks, table
+    try:
+        return [*map(table.__getitem__, line.split(" "))], table
+    except OddWordError:
+        chunks: list[Chunk] = []
+        for word in words_of(line):
+            chunk, table = table.entry(word)
+            chunks.append(chunk)
+        return chunks, table
 
 
 def _faults(text: Manuscript, faulty: set[Chunk]) -> tuple[tuple[str, ...], tuple[str, ...]]:

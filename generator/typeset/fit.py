@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from generator.model import TextStyle
-from generator.typeset.lines import Habits, Line, Measured, break_lines, even_out
+from generator.typeset.lines import Broken, Habits, Line, Measured, break_lines, even_out
 from generator.units import pt_to_mm
 
 STEP_PT = 0.25
@@ -16,15 +16,19 @@ PARAGRAPH_GAP = 0.5
 """The space between paragraphs, as a multiple of the leading."""
 
 _ROUNDING_MM = 1e-6
-_RAGGED = 0.3
+_RAGGED = 1 / 3
 """Hyphens may help where a line would stay empty by more than this part."""
 _HYPHENATION_ZONE = 0.15
 _WORTH_A_HYPHEN = 0.1
+_PLAIN = Habits(None, True)
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The room there is, in mm, and the vertical measures of the style, in thousandths of the size."""
+    """The room there is, in mm, and the vertical measures of the style, in thousandths of the size.
+
+    ``balanced`` asks for lines of about one length.
+    """
 
     width: float
     height: float
@@ -47,15 +51,11 @@ class Manuscript:
     space: float
 
 
-Broken = list[list[Line]]
-"""For each line of a manuscript, the lines that it became."""
-
-
 class Fitted(NamedTuple):
     """The outcome at a size. ``unit``, a thousandth of the size, ``height`` and ``overflow`` are in mm."""
 
     text: Manuscript
-    broken: Broken
+    broken: list[Broken]
     size_pt: float
     unit: float
     height: float
@@ -73,12 +73,24 @@ def sizes_of(style: TextStyle) -> tuple[float, ...]:
 
 def fit(text: Manuscript, frame: Frame, sizes: Sequence[float], hyphenate: bool) -> Fitted:
     """Set the text in the largest of the sizes that fits, or else in the last one."""
+    if len(text.lines) == 1 and (fitted := _on_one_line(text, frame, sizes[0])):
+        return fitted
     for size in sizes[:-1]:
         if not _is_hopeless(text, frame, size):
             fitted = _at_size(text, frame, size, hyphenate)
             if fitted.overflow == 0.0:
                 return fitted
     return _at_size(text, frame, sizes[-1], hyphenate)
+
+
+def _on_one_line(text: Manuscript, frame: Frame, size: float) -> Fitted | None:
+    """Set a text on one line if it fits there: what most slots need, and soon done."""
+    unit = pt_to_mm(size) / 1000.0
+    width, height = text.width - text.space, (frame.ascent + frame.descent) * unit
+    if width * unit > frame.width + _ROUNDING_MM or height > frame.height + _ROUNDING_MM:
+        return None
+    broken = Broken([Line(text.lines[0].chunks, width, False)], width, width, False)
+    return Fitted(text, [broken], size, unit, height, 0.0)
 
 
 def _is_hopeless(text: Manuscript, frame: Frame, size: float) -> bool:
@@ -91,39 +103,35 @@ def _is_hopeless(text: Manuscript, frame: Frame, size: float) -> bool:
 
 def _at_size(text: Manuscript, frame: Frame, size: float, hyphenate: bool) -> Fitted:
     """Break without hyphens if that looks well; with some where it helps; as tight as can be if it must."""
-    unit = pt_to_mm(size) / 1000.0
-    limit = frame.width / unit
-    best = _try(text, frame, size, Habits(None, True))
-    if hyphenate and (best.overflow > 0.0 or _worst_gap(best.broken, limit) > _RAGGED):
+    limit = frame.width / (pt_to_mm(size) / 1000.0)
+    best = _try(text, frame, size, _PLAIN)
+    if hyphenate and (best.overflow > 0.0 or _worst_gap(best, limit) > _RAGGED):
         gentle = _try(text, frame, size, Habits(_HYPHENATION_ZONE * limit, True))
         if gentle.overflow < best.overflow or (
             gentle.overflow == best.overflow == 0.0
-            and _worst_gap(gentle.broken, limit) < _worst_gap(best.broken, limit) - _WORTH_A_HYPHEN
+            and _worst_gap(gentle, limit) < _worst_gap(best, limit) - _WORTH_A_HYPHEN
         ):
             best = gentle
     if best.overflow > 0.0:
         tight = _try(text, frame, size, Habits(0.0 if hyphenate else None, False))
         return tight if tight.overflow < best.overflow else best
-    evened = [
-        even_out(line, limit, made, frame.balanced) if len(made) > 1 else made
-        for line, made in zip(text.lines, best.broken, strict=True)
-    ]
-    return best._replace(broken=evened)
+    for index, line in enumerate(text.lines):
+        best.broken[index] = even_out(line, limit, best.broken[index], frame.balanced)
+    return best
 
 
 def _try(text: Manuscript, frame: Frame, size: float, habits: Habits) -> Fitted:
     unit = pt_to_mm(size) / 1000.0
     limit = frame.width / unit
     broken = [break_lines(line, limit, habits) for line in text.lines]
-    lines = sum([len(made) for made in broken])
+    lines = sum([len(made.lines) for made in broken])
     leadings = lines - 1 + text.gaps * PARAGRAPH_GAP
     height = (frame.ascent + leadings * frame.leading + frame.descent) * unit
-    widest = max([line.width for made in broken for line in made]) * unit
+    widest = max([made.widest for made in broken]) * unit
     overflow = max(height - frame.height, widest - frame.width)
     return Fitted(text, broken, size, unit, height, overflow if overflow > _ROUNDING_MM else 0.0)
 
 
-def _worst_gap(broken: Broken, limit: float) -> float:
+def _worst_gap(fitted: Fitted, limit: float) -> float:
     """Return the largest part of a line that stays empty; last lines may be short."""
-    narrowest = min([line.width for made in broken for line in made[:-1]], default=limit)
-    return 1.0 - narrowest / limit
+    return 1.0 - min([made.narrowest for made in fitted.broken]) / limit

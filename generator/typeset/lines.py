@@ -4,10 +4,12 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from operator import attrgetter
 from typing import NamedTuple
 
 from generator.typeset.words import Chunk, Part
 
+_ADVANCE = attrgetter("advance")
 _ROUNDING = 1e-6
 _MOST_HYPHENS_IN_A_ROW = 2
 _LONELY = 0.25
@@ -48,33 +50,57 @@ class Habits:
     keep_singles: bool
 
 
+class Broken(NamedTuple):
+    """What one authored line became: lines, the widest of them, and the narrowest but for the last."""
+
+    lines: list[Line]
+    widest: float
+    narrowest: float
+    hyphenated: bool
+
+
 def measure(chunks: list[Chunk], space: float, last: bool) -> Measured:
     """Add up the widths of the chunks of one line."""
-    return Measured(
-        chunks, [*accumulate([chunk.width + space for chunk in chunks], initial=0.0)], space, last
-    )
+    return Measured(chunks, list(accumulate(map(_ADVANCE, chunks), initial=0.0)), space, last)
 
 
-def break_lines(text: Measured, limit: float, habits: Habits) -> list[Line]:
+def break_lines(text: Measured, limit: float, habits: Habits) -> Broken:
     """Fill lines up to ``limit``, one after the other.
 
     A line is wider than the limit only if its one word cannot be parted to fit.
     """
+    if text.starts[-1] - text.space <= limit + _ROUNDING:
+        width = text.starts[-1] - text.space
+        return Broken([Line(text.chunks, width, False)], width, width, False)
+    lines = _filled(text, limit, habits)
+    widths = [line.width for line in lines]
+    hyphenated = True in [line.hyphenated for line in lines]
+    return Broken(lines, max(widths), min(widths[:-1], default=limit), hyphenated)
+
+
+def _filled(text: Measured, limit: float, habits: Habits) -> list[Line]:
     chunks, starts, space, count = text.chunks, text.starts, text.space, len(text.chunks)
+    zone = limit if habits.zone is None else habits.zone
     lines: list[Line] = []
     first, rest = 0, None
-    while first < count or rest is not None:
-        before: list[Chunk] = [] if rest is None else [rest]
-        if rest is not None and rest.width > limit + _ROUNDING:
+    while rest is not None or first < count:
+        before: list[Chunk] = []
+        if rest is None:
+            origin = starts[first]
+        elif rest.width > limit + _ROUNDING:
             rest = _part_alone(rest, limit, lines)
             continue
-        origin = starts[first] if rest is None else starts[first] - rest.width - space
+        else:
+            before.append(rest)
+            origin = starts[first] - rest.advance
         end = max(bisect_right(starts, origin + limit + space + _ROUNDING, first) - 1, first)
         width = starts[end] - space - origin
         if end == count:
             lines.append(Line(before + chunks[first:], width, False))
             break
-        part = _part_at(text, end, limit - width, lines, habits)
+        part = None
+        if limit - width > zone or chunks[end].written:
+            part = _part_at(text, end, limit - width, lines, zone)
         if part is not None:
             width += space + part.head.width
             lines.append(Line([*before, *chunks[first:end], part.head], width, part.hyphenated))
@@ -91,38 +117,35 @@ def break_lines(text: Measured, limit: float, habits: Habits) -> list[Line]:
     return lines
 
 
-def even_out(text: Measured, limit: float, lines: list[Line], balanced: bool) -> list[Line]:
+def even_out(text: Measured, limit: float, broken: Broken, balanced: bool) -> Broken:
     """Break again, at a narrower measure, into as many lines that look better.
 
     Args:
         text: what was broken.
         limit: the measure it was broken at.
-        lines: the outcome.
+        broken: the outcome.
         balanced: make all lines about equally long, for centred text; else only help a lonely last word.
     """
-    if len(lines) < 2 or any(line.hyphenated or line.width > limit + _ROUNDING for line in lines):
-        return lines
-    if balanced and len(lines) <= _BALANCED_LINES:
-        return _balance(text, limit, lines)
-    if not _is_lonely(lines, limit):
-        return lines
+    if len(broken.lines) < 2 or broken.hyphenated or broken.widest > limit + _ROUNDING:
+        return broken
+    if balanced and len(broken.lines) <= _BALANCED_LINES:
+        return _balanced(text, limit, broken)
+    if not _is_lonely(broken, limit):
+        return broken
     for share in _NARROWER:
-        narrower = _same_count(text, limit * share, lines)
+        narrower = _narrower(text, limit * share, broken)
         if narrower is not None and not _is_lonely(narrower, limit):
             return narrower
-    return lines
+    return broken
 
 
-def _part_at(text: Measured, at: int, room: float, lines: list[Line], habits: Habits) -> Part | None:
+def _part_at(text: Measured, at: int, room: float, lines: list[Line], zone: float) -> Part | None:
     """Return the longest beginning of the next chunk that still fits on the line, if it may be parted."""
     chunk = text.chunks[at]
-    hyphenate = habits.zone is not None and room > habits.zone and _may_hyphenate(text, at, lines)
-    room -= text.space
-    if room <= 0.0 or not (hyphenate or chunk.written):
-        return None
+    hyphenate = room > zone and _may_hyphenate(text, at, lines)
     best = None
     for part in chunk.table.parts(chunk.word):
-        if part.head.width <= room + _ROUNDING and (hyphenate or not part.hyphenated):
+        if part.head.width <= room - text.space + _ROUNDING and (hyphenate or not part.hyphenated):
             best = part
     return best
 
@@ -156,25 +179,25 @@ def _before_singles(chunks: Sequence[Chunk], first: int, end: int, has_rest: boo
     return moved if moved > first or has_rest else end
 
 
-def _is_lonely(lines: list[Line], limit: float) -> bool:
-    return len(lines[-1].chunks) == 1 and lines[-1].width < _LONELY * limit
+def _is_lonely(broken: Broken, limit: float) -> bool:
+    last = broken.lines[-1]
+    return len(last.chunks) == 1 and last.width < _LONELY * limit
 
 
-def _same_count(text: Measured, limit: float, lines: list[Line]) -> list[Line] | None:
+def _narrower(text: Measured, limit: float, broken: Broken) -> Broken | None:
+    """Return the text at a narrower measure, if it needs no more lines and no hyphen for that."""
     narrower = break_lines(text, limit, Habits(None, True))
-    fits = len(narrower) == len(lines) and not any(
-        line.hyphenated or line.width > limit + _ROUNDING for line in narrower
-    )
-    return narrower if fits else None
+    fits = len(narrower.lines) == len(broken.lines) and narrower.widest <= limit + _ROUNDING
+    return narrower if fits and not narrower.hyphenated else None
 
 
-def _balance(text: Measured, limit: float, lines: list[Line]) -> list[Line]:
-    low, high = sum(line.width for line in lines) / len(lines), limit
+def _balanced(text: Measured, limit: float, broken: Broken) -> Broken:
+    low, high = sum([line.width for line in broken.lines]) / len(broken.lines), limit
     for _ in range(7):
         middle = (low + high) / 2
-        narrower = _same_count(text, middle, lines)
+        narrower = _narrower(text, middle, broken)
         if narrower is None:
             low = middle
         else:
-            lines, high = narrower, middle
-    return lines
+            broken, high = narrower, middle
+    return broken

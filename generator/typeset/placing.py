@@ -1,10 +1,9 @@
 """Typeset: fitted rows + box → words and pictures at their places, in mm, in reading order."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import cast
+from dataclasses import dataclass, replace
 
-from generator.drawing import Artwork, Glyphs, Run, Words
+from generator.drawing import ORIGIN, Artwork, Glyphs, Run, Words
 from generator.geometry import Point, Rect, orbited
 from generator.typeset.fit import PARAGRAPH_GAP, Fitted, Frame
 from generator.typeset.setting import Align, Valign
@@ -28,36 +27,29 @@ class Stand:
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Pen:
-    """What all runs of a block share, in mm."""
-
-    unit: float
-    size_pt: float
-    space: float
-    colour: str
-
-
 def place(fitted: Fitted, frame: Frame, stand: Stand) -> tuple[Words | Artwork, ...]:
     """Put every line on its baseline; text between two icons is one item."""
     box, unit, share = stand.box, fitted.unit, _SHARE[stand.align]
-    pen = _Pen(unit, fitted.size_pt, stand.space * unit, stand.colour)
+    size_pt, space, colour = fitted.size_pt, stand.space * unit, stand.colour
     leading = frame.leading * unit
     placed: list[Run | Artwork] = []
+    mixed = False
     y = _first_baseline(fitted, frame, stand)
     for line, made in zip(fitted.text.lines, fitted.broken, strict=True):
-        for chunks, width, _ in made:
+        for chunks, width, _ in made.lines:
             x = box.x + share * (box.width - width * unit)
-            words = [chunk.glyphs for chunk in chunks]
+            words = tuple([chunk.glyphs for chunk in chunks])
             if None in words:
-                placed += _mixed_line(chunks, x, y, pen)
+                mixed = True
+                placed += _mixed_line(chunks, Point(x, y), unit, Run(ORIGIN, (), size_pt, space, colour))
             else:
-                whole = cast("list[Glyphs]", words)
-                placed.append(Run(Point(x, y), tuple(whole), pen.size_pt, pen.space, pen.colour))
+                placed.append(Run(Point(x, y), words, size_pt, space, colour))  # type: ignore[arg-type]
             y += leading
         if line.last:
             y += PARAGRAPH_GAP * leading
-    return tuple(_items(placed, box.centre, stand.rotation))
+    if mixed:
+        return tuple(_items(placed, box.centre, stand.rotation))
+    return (Words(tuple(placed), stand.rotation, box.centre),)  # type: ignore[arg-type]
 
 
 def _first_baseline(fitted: Fitted, frame: Frame, stand: Stand) -> float:
@@ -68,31 +60,34 @@ def _first_baseline(fitted: Fitted, frame: Frame, stand: Stand) -> float:
     if stand.valign is Valign.BOTTOM:
         return lowest
     # To the eye a block reaches from the top of its first line's letters to its last baseline.
-    rise = max([chunk.rise for chunk in fitted.broken[0][0].chunks]) * fitted.unit
+    rise = max([chunk.rise for chunk in fitted.broken[0].lines[0].chunks]) * fitted.unit
     drop = fitted.height - ascent - frame.descent * fitted.unit
     return min(max(box.centre.y + (rise - drop) / 2, box.y + ascent), lowest)
 
 
-def _mixed_line(chunks: Sequence[Chunk], x: float, y: float, pen: _Pen) -> Iterator[Run | Artwork]:
-    """Yield the runs and icons of one line; a run ends where two words stand closer than a space."""
+def _mixed_line(chunks: Sequence[Chunk], at: Point, unit: float, like: Run) -> Iterator[Run | Artwork]:
+    """Yield the runs and icons of one line; a run ends where two words stand closer than a space.
+
+    ``like`` says how all its runs look.
+    """
     words: list[Glyphs] = []
-    start = x
+    start = x = at.x
     for chunk in chunks:
         for atom in chunk.atoms:
             content = atom.content
             if words and (atom is not chunk.atoms[0] or isinstance(content, PlacedIcon)):
-                yield Run(Point(start, y), tuple(words), pen.size_pt, pen.space, pen.colour)
+                yield replace(like, at=Point(start, at.y), words=tuple(words))
                 words = []
-            left = x + atom.x * pen.unit
+            left = x + atom.x * unit
             if isinstance(content, PlacedIcon):
-                width, height = content.width * pen.unit, content.height * pen.unit
-                yield Artwork(content.art.svg, Rect(left, y - height, width, height), alt=content.art.alt)
+                width, height = content.width * unit, content.height * unit
+                yield Artwork(content.art.svg, Rect(left, at.y - height, width, height), alt=content.art.alt)
             else:
                 start = start if words else left
                 words.append(content)
-        x += chunk.width * pen.unit + pen.space
+        x += chunk.width * unit + like.space
     if words:
-        yield Run(Point(start, y), tuple(words), pen.size_pt, pen.space, pen.colour)
+        yield replace(like, at=Point(start, at.y), words=tuple(words))
 
 
 def _items(placed: Iterable[Run | Artwork], pivot: Point, rotation: int) -> Iterator[Words | Artwork]:

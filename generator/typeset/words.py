@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from generator.drawing import Glyphs
 from generator.model import FontKey
-from generator.typeset.breaks import breaks_in, ends_in_single_letter, has_written_break
+from generator.typeset.breaks import breaks_in, ends_in_single_letter, has_written_break, is_odd
 from generator.typeset.fonts import FontBook
 from generator.typeset.markup import Emphasis, IconMark, Stretch, emphasized, read_marks
 
@@ -47,14 +47,15 @@ class Atom:
 class Chunk:
     """A word, measured.
 
-    ``glyphs`` is its only atom if that is text. ``rise`` is how high it reaches to the eye: the height of
-    capitals, of small letters, or of an icon. ``single`` marks a word of one letter, ``written`` one with a
-    break that the author wrote. ``table`` is where it came from.
+    ``advance`` is its width and one space. ``glyphs`` is its only atom if that is text. ``rise`` is how high
+    it reaches to the eye: the height of capitals, of small letters, or of an icon. ``single`` marks a word of
+    one letter, ``written`` one with a break that the author wrote. ``table`` is where it came from.
     """
 
     word: str
     table: "WordTable"
     width: float
+    advance: float
     atoms: tuple[Atom, ...]
     glyphs: Glyphs | None
     rise: float
@@ -62,9 +63,6 @@ class Chunk:
     written: bool
     missing: tuple[str, ...]
     unknown_icons: tuple[str, ...]
-
-
-Entry = tuple[Chunk, "WordTable"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,39 +76,58 @@ class Part:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measures:
-    """What the chunks of one style have in common; ``hyphenation`` is a dictionary, or empty for none."""
+    """What the chunks of one style have in common.
+
+    ``space`` is the width between two words; ``hyphenation`` is a dictionary, or empty for none.
+    """
 
     fonts: FontBook
     font: FontKey
     language: str
     small_caps: bool
     icons: Mapping[str, IconArt]
+    space: float
     hyphenation: str
 
 
-class WordTable(dict[str, Entry]):
+class OddWordError(LookupError):
+    """A word that has to be looked at together with its neighbours, or that switches emphasis on or off."""
+
+
+class WordTable(dict[str, Chunk]):
     """Words → chunks, for words that start in one state of emphasis; each is measured when first asked for.
 
-    An entry also names the table for the next word: the one whose emphasis is on when this word ends.
-    ``faulty`` holds the chunks of all the sister tables that lack a character or an icon.
+    Most words are looked up as in any dictionary, which is what makes typesetting fast. For an odd one that
+    raises ``OddWordError``; ``entry`` serves them all. ``faulty`` holds the chunks of all sister tables that
+    lack a character or an icon.
     """
 
-    __slots__ = ("_emphasis", "_measures", "_parts", "_siblings", "faulty")
+    __slots__ = ("_emphasis", "_entries", "_measures", "_parts", "_sisters", "faulty")
 
-    def __init__(self, measures: Measures, emphasis: Emphasis, siblings: "dict[Emphasis, WordTable]") -> None:
+    def __init__(self, measures: Measures, emphasis: Emphasis, sisters: "dict[Emphasis, WordTable]") -> None:
         super().__init__()
         self._measures = measures
         self._emphasis = emphasis
-        self._siblings = siblings
+        self._sisters = sisters
+        self._entries: dict[str, tuple[Chunk, WordTable]] = {}
         self._parts: dict[str, tuple[Part, ...]] = {}
-        self.faulty: set[Chunk] = next(iter(siblings.values())).faulty if siblings else set()
+        self.faulty: set[Chunk] = next(iter(sisters.values())).faulty if sisters else set()
 
-    def __missing__(self, word: str) -> Entry:
-        parts, emphasis = read_marks(word, self._emphasis)
-        chunk = _chunk(self._measures, word, self, parts)
-        if chunk.missing or chunk.unknown_icons:
-            self.faulty.add(chunk)
-        entry = self[word] = (chunk, self._siblings[emphasis])
+    def __missing__(self, word: str) -> Chunk:
+        if is_odd(word):
+            raise OddWordError(word)
+        chunk = self[word] = self.entry(word)[0]
+        return chunk
+
+    def entry(self, word: str) -> "tuple[Chunk, WordTable]":
+        """Return a word's chunk, and the table for the next word: the one whose emphasis is on after this."""
+        entry = self._entries.get(word)
+        if entry is None:
+            parts, emphasis = read_marks(word, self._emphasis)
+            chunk = _chunk(self._measures, word, self, parts)
+            if chunk.missing or chunk.unknown_icons:
+                self.faulty.add(chunk)
+            entry = self._entries[word] = (chunk, self._sisters[emphasis])
         return entry
 
     def parts(self, word: str) -> tuple[Part, ...]:
@@ -118,19 +135,19 @@ class WordTable(dict[str, Entry]):
         known = self._parts.get(word)
         if known is None:
             known = self._parts[word] = tuple(
-                Part(head, after[made.tail][0], made.hyphenated)
+                Part(head, after.entry(made.tail)[0], made.hyphenated)
                 for made in breaks_in(word, self._measures.hyphenation)
-                for head, after in (self[made.head],)
+                for head, after in (self.entry(made.head),)
             )
         return known
 
 
 def word_table(measures: Measures) -> WordTable:
-    """Return the table for words of plain emphasis, with its siblings for the others."""
-    siblings: dict[Emphasis, WordTable] = {}
+    """Return the table for words of plain emphasis, with its sisters for the others."""
+    sisters: dict[Emphasis, WordTable] = {}
     for emphasis in (Emphasis.PLAIN, Emphasis.BOLD, Emphasis.ITALIC, Emphasis.BOLD | Emphasis.ITALIC):
-        siblings[emphasis] = WordTable(measures, emphasis, siblings)
-    return siblings[Emphasis.PLAIN]
+        sisters[emphasis] = WordTable(measures, emphasis, sisters)
+    return sisters[Emphasis.PLAIN]
 
 
 def _chunk(measures: Measures, word: str, table: WordTable, parts: tuple[Stretch | IconMark, ...]) -> Chunk:
@@ -148,6 +165,7 @@ def _chunk(measures: Measures, word: str, table: WordTable, parts: tuple[Stretch
         word=word,
         table=table,
         width=x,
+        advance=x + measures.space,
         atoms=tuple(atoms),
         glyphs=only if isinstance(only, Glyphs) else None,
         rise=max((_rise(measures, atom.content) for atom in atoms), default=0.0),

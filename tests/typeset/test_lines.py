@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 from generator.typeset.breaks import ends_in_single_letter
-from generator.typeset.lines import Habits, Line, Measured, break_lines, even_out, measure
+from generator.typeset.lines import Broken, Habits, Measured, break_lines, even_out, measure
 from generator.typeset.words import Chunk, Part
 
 PLAIN = Habits(None, keep_singles=True)
@@ -26,15 +26,27 @@ class SplitTable:
 def chunk_of(word: str, written: bool = False) -> Chunk:
     plain = word.replace("|", "")
     single = ends_in_single_letter(plain)
-    return Chunk(plain, SplitTable(word), 100.0 * len(plain), (), None, 0.0, single, written, (), ())
+    return Chunk(
+        plain,
+        SplitTable(word),
+        100.0 * len(plain),
+        100.0 * len(plain) + 50.0,
+        (),
+        None,
+        0.0,
+        single,
+        written,
+        (),
+        (),
+    )
 
 
 def text_of(words: str, last: bool = True) -> Measured:
     return measure([chunk_of(word) for word in words.split()], 50.0, last)
 
 
-def shown(lines: list[Line]) -> list[str]:
-    return [" ".join(chunk.word for chunk in line.chunks) for line in lines]
+def shown(broken: Broken) -> list[str]:
+    return [" ".join(chunk.word for chunk in line.chunks) for line in broken.lines]
 
 
 @pytest.mark.parametrize(
@@ -51,13 +63,16 @@ def test_lines_are_filled_to_the_limit_and_no_further(words: str, limit: float, 
 
 
 def test_a_line_knows_its_width() -> None:
-    lines = break_lines(text_of("aaa bb gar|den"), 1000, HYPHENS)
-    assert [(line.width, line.hyphenated) for line in lines] == [(550, False), (600, False)]
+    broken = break_lines(text_of("aaa bb gar|den"), 1000, HYPHENS)
+    assert [(line.width, line.hyphenated) for line in broken.lines] == [(550, False), (600, False)]
+    assert (broken.widest, broken.narrowest, broken.hyphenated) == (600, 550, False)
 
 
 def test_a_word_too_wide_for_a_line_stands_alone_and_sticks_out() -> None:
-    lines = break_lines(text_of("aa bbbbbb cc"), 400, PLAIN)
-    assert [(line.width, shown([line])[0]) for line in lines] == [(200, "aa"), (600, "bbbbbb"), (200, "cc")]
+    broken = break_lines(text_of("aa bbbbbb cc"), 400, PLAIN)
+    assert shown(broken) == ["aa", "bbbbbb", "cc"]
+    assert [line.width for line in broken.lines] == [200, 600, 200]
+    assert broken.widest == 600
 
 
 def test_a_word_too_wide_for_a_line_is_parted_even_where_hyphens_are_avoided() -> None:

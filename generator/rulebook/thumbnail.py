@@ -13,6 +13,7 @@ import typst
 
 from generator.geometry import Size
 from generator.rulebook.document import Picture, PictureRef
+from generator.rulebook.engine import run_typst
 
 HEAVY = 30_000
 """From this many characters on a thumbnail is made of pixels, which take about a tenth."""
@@ -30,7 +31,10 @@ def lighten(pictures: Mapping[PictureRef, Picture], room: Size) -> dict[PictureR
     """Return the pictures, made to fit into the room; heavy ones as pixels, with the proportions they had."""
     fitted = {ref: _fitted(picture, room) for ref, picture in pictures.items()}
     heavy = [ref for ref, picture in fitted.items() if len(picture.svg) > HEAVY]
-    pixels = _rasterize([fitted[ref] for ref in heavy])
+    try:
+        pixels = _rasterize([fitted[ref] for ref in heavy])
+    except typst.TypstError:
+        return fitted  # Setting the book meets the same picture, and reports it.
     return {**fitted, **{ref: _framed(fitted[ref], png) for ref, png in zip(heavy, pixels, strict=True)}}
 
 
@@ -41,14 +45,13 @@ def _fitted(picture: Picture, room: Size) -> Picture:
     return replace(picture, size=size, corner=corner)
 
 
-def _rasterize(pictures: list[Picture]) -> list[bytes]:
+def _rasterize(pictures: list[Picture]) -> tuple[bytes, ...]:
     """Return each picture as PNG; all in one go, since starting is what takes time."""
     if not pictures:
-        return []
+        return ()
     shown = [{"svg": p.svg, "width": p.size.width, "height": p.size.height} for p in pictures]
-    compiler = typst.Compiler(input=_PAGES.encode(), ignore_system_fonts=True)
-    made = compiler.compile(sys_inputs={"pictures": json.dumps(shown)}, format="png", ppi=_PIXELS_PER_INCH)
-    return [made] if isinstance(made, bytes) else list(made or ())
+    inputs = {"pictures": json.dumps(shown)}
+    return run_typst(_PAGES, inputs, "png", pixels_per_inch=_PIXELS_PER_INCH)[0]
 
 
 def _framed(picture: Picture, png: bytes) -> Picture:

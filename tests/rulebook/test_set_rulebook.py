@@ -182,3 +182,8 @@ def test_heavy_thumbnails_become_pixels_and_light_ones_stay() -> None:
     assert "data:image/png;base64," in made[heavy].svg
     assert len(made[heavy].svg) < HEAVY
     assert made[heavy] == lighten({heavy: rich}, Size(10, 15))[heavy]
+
+
+def test_a_heavy_thumbnail_that_is_no_picture_is_left_to_the_book() -> None:
+    ref, broken = PictureRef(PictureKind.PIECE, "a/b"), Picture("<svg" + " " * HEAVY, Size(10, 10))
+    assert lighten({ref: broken}, Size(10, 10)) == {ref: broken}

@@ -154,7 +154,7 @@ def time_one_edit(bench: Bench, report: Report, cards: int) -> None:
     """Time a build after one card's text was edited; its sheet must be new."""
     project = bench.project(cards)
     bench.cold(project)
-    path = project / "content" / GAME / "components" / "cards.yaml"
+    path = project / "content" / GAME / "components" / "cards-1.yaml"
     numbers = itertools.count(1)
 
     def edit() -> Run:

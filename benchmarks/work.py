@@ -16,7 +16,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 GAME = "bench"
-CARDS_PER_PICTURE = 10
+CARDS_PER_PICTURE, CARDS_PER_COMPONENT = 10, 5000
 PICTURE_PX = (656, 354)
 
 TINTS = {
@@ -88,9 +88,10 @@ def write_project(folder: Path, cards: tuple[Card, ...], templates: Path, kind: 
     (game / "theme.yaml").write_text(
         _THEME + "".join(f'  {name}: "{tone}"\n' for name, tone in TINTS.items())
     )
-    (game / "components" / "cards.yaml").write_text(
-        _COMPONENT + "".join(_piece(card, kind) for card in cards)
-    )
+    for number, start in enumerate(range(0, len(cards), CARDS_PER_COMPONENT), start=1):
+        pieces = "".join(_piece(card, kind) for card in cards[start : start + CARDS_PER_COMPONENT])
+        component = _COMPONENT.format(number=number) + pieces
+        (game / "components" / f"cards-{number}.yaml").write_text(component)
     (game / "templates" / "card.svg.j2").write_text(_FACE)
     (game / "templates" / "back.svg.j2").write_text(_BACK)
 
@@ -177,16 +178,16 @@ languages: [en]
 """
 
 _COMPONENT = """\
-component: cards
-name: Cards
+component: cards-{number}
+name: Cards {number}
 stock: cards
 size: poker
 bleed: 1.5 mm
 safe: 3 mm
 face: card.svg.j2
 back: back.svg.j2
-fields: {text: text, cost: number, tint: word,
-  icon_1: art, icon_2: art, icon_3: art, icon_4: art, icon_5: art, icon_6: art}
+fields: {{text: text, cost: number, tint: word,
+  icon_1: art, icon_2: art, icon_3: art, icon_4: art, icon_5: art, icon_6: art}}
 pieces:
 """
 

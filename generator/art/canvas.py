@@ -35,6 +35,10 @@ USUAL = {
     "silver": Tone("#f1f3f4", "#c3c9cd", "#838c93"),
     "gold": Tone("#ffeaa0", "#e8b838", "#a87812"),
     "brass": Tone("#f3dc9a", "#d0a545", "#8c6820"),
+    "slate": Tone("#b7b9d3", "#7d80a8", "#4c4e78"),
+    "plumage": Tone("#d9bd95", "#a97f55", "#6d4a2e"),
+    "rock": Tone("#c3c4c4", "#8b8f94", "#54585f"),
+    "grass": Tone("#b9cf9a", "#7c9a63", "#466239"),
 }
 
 

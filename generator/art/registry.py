@@ -4,7 +4,7 @@ import difflib
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from generator.art import finds, grounds, ornaments, shells, signs, things
+from generator.art import creatures, finds, grounds, ornaments, places, rims, shells, signs, things
 from generator.art.canvas import Canvas
 from generator.art.motif import Motif
 from generator.art.patterns import PATTERNS
@@ -14,6 +14,9 @@ FAMILIES: tuple[Mapping[str, Motif], ...] = (
     shells.FAMILY,
     finds.FAMILY,
     things.FAMILY,
+    creatures.FAMILY,
+    places.FAMILY,
+    rims.FAMILY,
     signs.FAMILY,
     grounds.FAMILY,
     ornaments.FAMILY,

@@ -15,7 +15,9 @@ AT_3_MM = 35  # pixels at 300 dpi
 
 def test_the_family_is_complete():
     assert [name.removeprefix("sign/") for name in SIGNS] == [
+        "bag",
         "basket",
+        "beach",
         "bottle",
         "bucket",
         "card",
@@ -24,15 +26,20 @@ def test_the_family_is_complete():
         "coin-10",
         "coin-3",
         "colour",
+        "crab",
         "fossil",
+        "isopod",
         "player",
+        "rock",
         "sand-dollar",
+        "sandpiper",
         "shape",
         "shell",
         "shovel",
         "sun",
         "towel",
         "turn",
+        "wave",
     ]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from generator.art.motif import Motif
+from generator.art.signs import shore
 from generator.art.signs.coins import draw_coin, draw_one, draw_ten, draw_three
 from generator.art.signs.finds import draw_bottle, draw_fossil, draw_sand_dollar, draw_shell
 from generator.art.signs.play import draw_card, draw_colour, draw_player, draw_shape, draw_turn
@@ -31,5 +32,12 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         "sign/shovel": Motif(draw=draw_shovel, about="A shovel.", colour="coral"),
         "sign/basket": Motif(draw=draw_basket, about="A basket with a hoop.", colour="wood"),
         "sign/towel": Motif(draw=draw_towel, about="A striped towel.", colour="sea"),
+        "sign/isopod": Motif(draw=shore.draw_isopod, about="A sea slater.", colour="slate"),
+        "sign/crab": Motif(draw=shore.draw_crab, about="A crab.", colour="coral"),
+        "sign/sandpiper": Motif(draw=shore.draw_sandpiper, about="A sandpiper.", colour="plumage"),
+        "sign/rock": Motif(draw=shore.draw_rock, about="A rock in the surf.", colour="rock"),
+        "sign/beach": Motif(draw=shore.draw_beach, about="A dune above the sea.", colour="sand"),
+        "sign/wave": Motif(draw=shore.draw_wave, about="A wave about to break.", colour="sea"),
+        "sign/bag": Motif(draw=shore.draw_bag, about="A bag, drawn shut.", colour="wood"),
     }
 )

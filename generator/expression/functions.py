@@ -93,7 +93,10 @@ def _numbers(name: str, arguments: Sequence[object], offset: int) -> list[Number
 
 
 def _count(arguments: Sequence[object], wanted: Mapping[str, object], offset: int) -> int:
-    """Count the copies of a component's pieces whose fields have the wanted values."""
+    """Count the copies of a component's pieces whose fields have the wanted values.
+
+    A list or a set wants any of its values, unless the field holds a list itself.
+    """
     match arguments:
         case [Component() as component]:
             goals = {field: comparable(value) for field, value in wanted.items()}
@@ -104,9 +107,15 @@ def _count(arguments: Sequence[object], wanted: Mapping[str, object], offset: in
 
 def _meets(piece: Piece, goals: Mapping[str, object]) -> bool:
     return all(
-        (piece.id if field == "id" else comparable(piece.fields.get(field))) == goal
+        _matches(piece.id if field == "id" else comparable(piece.fields.get(field)), goal)
         for field, goal in goals.items()
     )
+
+
+def _matches(value: object, goal: object) -> bool:
+    if isinstance(goal, tuple) and not isinstance(value, tuple):
+        return value in goal
+    return value == goal
 
 
 def _refuse_unknown_fields(component: Component, fields: Iterable[str], offset: int) -> None:

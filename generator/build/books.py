@@ -1,5 +1,7 @@
 """A localized game's rulebook: set once, as PDF and HTML, and as a booklet for each paper."""
 
+from typing import TYPE_CHECKING
+
 from generator.build.digest import Digester
 from generator.build.job import Job, Made
 from generator.build.output import safe_name
@@ -7,18 +9,23 @@ from generator.build.pictures import picture_pages
 from generator.build.press import Press
 from generator.build.sheets import about
 from generator.diagnostic import Diagnostic
-from generator.model import LocalizedGame
-from generator.rulebook import Rulebook, impose_booklet, set_rulebook
+from generator.model import LocalizedGame, Paper
 from generator.workspace import WorkspaceError
+
+if TYPE_CHECKING:
+    from generator.rulebook import Rulebook
 
 
 def set_book(
     press: Press, localized: LocalizedGame, job: Job
-) -> tuple[Rulebook | None, tuple[Diagnostic, ...]]:
+) -> tuple["Rulebook | None", tuple[Diagnostic, ...]]:
     """Set the game's rulebook, unless it has none or the job is about some components only."""
     game = localized.game
     if game.rulebook is None or job.components:
         return None, ()
+    # Setting books takes libraries that games without one do not need.
+    from generator.rulebook import set_rulebook  # noqa: PLC0415
+
     path = f"content/{game.slug}/{game.rulebook}"
     try:
         source = press.workspace.read_text(path)
@@ -28,7 +35,7 @@ def set_book(
     return set_rulebook(press.studio, localized, source)
 
 
-def print_book(press: Press, localized: LocalizedGame, job: Job, book: Rulebook | None) -> tuple[Made, ...]:
+def print_book(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook | None") -> tuple[Made, ...]:
     """Return the rulebook's files. A booklet that is in place is not imposed again."""
     if book is None:
         return ()
@@ -55,12 +62,12 @@ def print_book(press: Press, localized: LocalizedGame, job: Job, book: Rulebook 
     return (pdf, html, *(_booklet(press, localized, job, book, number) for number in range(len(job.papers))))
 
 
-def _booklet(press: Press, localized: LocalizedGame, job: Job, book: Rulebook, number: int) -> Made:
+def _booklet(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook", number: int) -> Made:
     paper = press.profiles.papers[job.papers[number]]
     name = localized.words["booklet"]
     path = f"{job.folder}/{safe_name(paper.id)}/rulebook-booklet.pdf"
-    key = Digester().digest(job.press, book.pdf, paper)
-    data = None if job.known.get(path) == key else impose_booklet(book.pdf, paper)
+    key = Digester().digest(job.design, book.pdf, paper)
+    data = None if job.known.get(path) == key else _impose(book.pdf, paper)
     return Made(
         path=path,
         key=key,
@@ -71,3 +78,9 @@ def _booklet(press: Press, localized: LocalizedGame, job: Job, book: Rulebook, n
         pictures=() if data is None else picture_pages(data, [name]),
         about=about(localized, (*job.rank, number + 1, len(press.profiles.stocks)), name, paper.name),
     )
+
+
+def _impose(pdf: bytes, paper: Paper) -> bytes:
+    from generator.rulebook import impose_booklet  # noqa: PLC0415
+
+    return impose_booklet(pdf, paper)

@@ -14,8 +14,9 @@ from generator.model.paper import Duplex
 class Job:
     """One game in one edition and one language.
 
-    ``rank`` is the job's place in its game. ``press`` is the fingerprint of what makes files, ``known`` holds
-    the keys of those in place already. Without ``writes`` everything is checked and nothing made.
+    ``rank`` is the job's place in its game. ``design`` is the fingerprint of the press, of templates and of
+    the game's art; ``known`` holds the keys of files in place. Without ``writes`` everything is checked and
+    nothing made.
     """
 
     root: Path
@@ -26,7 +27,7 @@ class Job:
     papers: tuple[str, ...]
     components: tuple[str, ...]
     duplex: Duplex
-    press: str
+    design: str
     known: Mapping[str, str]
     writes: bool
 

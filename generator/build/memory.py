@@ -29,6 +29,12 @@ def job_fingerprint(job: Job, inputs: Mapping[str, Stamp], languages: Mapping[st
     return fingerprint(inputs, ("generator/", "templates/", f"content/{job.game}/"), others)
 
 
+def design_fingerprint(game: str, inputs: Mapping[str, Stamp]) -> str:
+    """Return the fingerprint of what makes a game's faces and sheets of its texts and numbers."""
+    folder = f"content/{game}"
+    return fingerprint(inputs, ("generator/", "templates/", f"{folder}/templates/", f"{folder}/art/"))
+
+
 def _files(codes: Iterable[str]) -> frozenset[str]:
     return frozenset(f"{code}.po" for code in codes)
 

@@ -1,11 +1,10 @@
 """What all jobs of a process share: the project's data, and what has been loaded, shaped and drawn once."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from generator.build.disk import DiskWorkspace
-from generator.diagnostic import Diagnostic
 from generator.faces import Studio, open_studio
 from generator.model import Game, Language, PrintProfiles
 from generator.read import read_game, read_languages, read_print_profiles
@@ -21,17 +20,24 @@ class Press:
     assets: Assets
     profiles: PrintProfiles
     languages: Mapping[str, Language]
-    games: dict[str, tuple[Game | None, tuple[Diagnostic, ...]]] = field(default_factory=dict)
+    games: dict[str, Game] = field(default_factory=dict)
 
-    def game(self, slug: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
-        """Read a game, once."""
+    def game(self, slug: str) -> Game:
+        """Return a game, which is read once.
+
+        Errors:
+            ValueError: it has faults; whoever makes jobs has seen to that.
+        """
         if slug not in self.games:
-            self.games[slug] = read_game(self.workspace, slug)
+            game, _ = read_game(self.workspace, slug)
+            if game is None:
+                raise ValueError(f"{slug} cannot be read")
+            self.games[slug] = game
         return self.games[slug]
 
 
-def open_press(root: Path) -> Press:
-    """Set up a press for a project.
+def open_press(root: Path, games: Iterable[Game] = ()) -> Press:
+    """Set up a press for a project, of which some games have been read without errors already.
 
     Errors:
         ValueError: its papers cannot be read; whoever makes jobs has seen to that.
@@ -43,4 +49,11 @@ def open_press(root: Path) -> Press:
         raise ValueError("the project's papers cannot be read")
     studio = open_studio(workspace)
     assets = Assets(workspace=workspace, fonts=studio.fonts)
-    return Press(workspace=workspace, studio=studio, assets=assets, profiles=profiles, languages=languages)
+    return Press(
+        workspace=workspace,
+        studio=studio,
+        assets=assets,
+        profiles=profiles,
+        languages=languages,
+        games={game.slug: game for game in games},
+    )

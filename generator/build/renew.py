@@ -35,11 +35,11 @@ def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: St
     """Print what has changed, and remember what is there now. Errors: as ``build``."""
     workspace = DiskWorkspace(request.root)
     known = {} if request.force else dict(known_files(state, folder))
-    press = fingerprint(state.inputs, ("generator/",))
-    selection = select_jobs(workspace, request, press, known, writes=True)
+    selection = select_jobs(workspace, request, known, state.inputs)
     now = {job.key: job_fingerprint(job, state.inputs, selection.languages) for job in selection.jobs}
     done = done_jobs(selection.jobs, now, known, state)
-    outcomes = run_jobs([job for job in selection.jobs if job.key not in done], request.jobs, report)
+    waiting = [job for job in selection.jobs if job.key not in done]
+    outcomes = run_jobs(waiting, selection.games, request.jobs, report)
     refused = _refused(selection, outcomes)
 
     store = Store(folder=folder, before=state)
@@ -79,8 +79,8 @@ def _put(store: Store, outcome: Outcome, fingerprint_: str) -> Run:
 
 def judge(request: BuildRequest, report: Report) -> BuildResult:
     """Judge what is asked for. Errors: RequestError, WorkersError."""
-    selection = select_jobs(DiskWorkspace(request.root), request, "", {}, writes=False)
-    outcomes = run_jobs(selection.jobs, request.jobs, report)
+    selection = select_jobs(DiskWorkspace(request.root), request, {}, None)
+    outcomes = run_jobs(selection.jobs, selection.games, request.jobs, report)
     diagnostics = _distinct((*selection.diagnostics, *_faults(outcomes)))
     return BuildResult(refused=_refused(selection, outcomes), diagnostics=diagnostics)
 

@@ -15,13 +15,9 @@ from generator.localize import localize_game
 
 def run_job(press: Press, job: Job) -> Outcome:
     """Judge a game in one edition and language and, if it is sound, make its files."""
-    game, diagnostics = press.game(job.game)
-    edition = next((one for one in game.editions if one.id == job.edition), None) if game else None
-    if game is None or edition is None or has_errors(diagnostics):
-        return Outcome(job=job, files=(), diagnostics=diagnostics)
-
-    localized, faults = localize_game(press.workspace, game, edition, press.languages[job.language])
-    diagnostics += faults
+    game = press.game(job.game)
+    edition = next(one for one in game.editions if one.id == job.edition)
+    localized, diagnostics = localize_game(press.workspace, game, edition, press.languages[job.language])
     if localized is None:
         return Outcome(job=job, files=(), diagnostics=diagnostics)
 

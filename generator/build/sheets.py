@@ -1,11 +1,11 @@
 """A localized game's faces and sheets: composed, planned for each paper and stock, and written as PDF.
 
-A PDF's key says what goes into it: a face, a place or a title that changes makes it anew, a moved line of
-YAML does not.
+A PDF's key says what goes into it: a text, a number, a size or a template that changes makes it anew, a moved
+line does not.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from generator.build.digest import Digester
@@ -19,7 +19,7 @@ from generator.diagnostic import Diagnostic
 from generator.faces import compose_face
 from generator.impose import Wording, plan_sheets
 from generator.model import Component, Duplex, LocalizedGame, Paper, Side
-from generator.sheet import Placement, SheetPlan
+from generator.sheet import SheetPlan
 from generator.workspace import WorkspaceError
 from generator.write import ArtError, DocumentInfo, PictureError, write_pdf
 
@@ -31,6 +31,7 @@ class StockPlan:
     rank: tuple[int, ...]
     paper: Paper
     stock: str
+    components: tuple[Component, ...]
     plan: SheetPlan
 
 
@@ -71,12 +72,12 @@ def plan_stocks(
     for first, name in enumerate(job.papers, start=1):
         paper = press.profiles.papers[name]
         for second, stock in enumerate(stocks):
-            of_stock = [one for one in components if one.stock == stock]
+            of_stock = tuple(one for one in components if one.stock == stock)
             plan, faults = plan_sheets(of_stock, paper, job.duplex, _wording(localized))
             diagnostics += faults
             if plan is not None and plan.pages:
                 rank = (*job.rank, first, second)
-                plans.append(StockPlan(rank=rank, paper=paper, stock=stock, plan=plan))
+                plans.append(StockPlan(rank=rank, paper=paper, stock=stock, components=of_stock, plan=plan))
     return tuple(plans), tuple(diagnostics)
 
 
@@ -106,13 +107,12 @@ def print_sheets(
     """Write the PDFs that are not in place yet."""
     drawings = {(one.component.id, one.piece.id, one.side): one.face.drawing for one in faces}
     digester = Digester()
-    digests = {face: digester.digest(drawing) for face, drawing in drawings.items()}
+    common = digester.digest(job.design, *_common(localized))
     files: list[Made] = []
     diagnostics: list[Diagnostic] = []
     for planned in plans:
         info = _info(localized, planned, job)
-        used = dict.fromkeys(_face(placement) for page in planned.plan.pages for placement in page.placements)
-        key = digester.digest(job.press, info, planned.plan, [digests[face] for face in used])
+        key = digester.digest(common, info, planned.paper, planned.components)
         try:
             known = job.known.get(_path(planned, job)) == key
             data = None if known else write_pdf(planned.plan, drawings, info, press.assets)
@@ -127,9 +127,18 @@ def _path(planned: StockPlan, job: Job) -> str:
     return f"{job.folder}/{safe_name(planned.paper.id)}/{safe_name(planned.stock)}.pdf"
 
 
-def _face(placement: Placement) -> tuple[str, str, Side]:
-    slot = placement.slot
-    return slot.component, slot.piece, slot.side
+def _common(localized: LocalizedGame) -> Iterator[object]:
+    """Yield all that any face or sheet of a localized game may show besides its own component."""
+    game, edition = localized.game, localized.edition
+    yield from (
+        localized.title,
+        localized.language,
+        localized.words,
+        edition.id,
+        edition.name,
+        edition.parameters,
+    )
+    yield from (game.players, game.sets, game.icons, game.phrases, game.theme, len(game.editions))
 
 
 def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInfo:
@@ -156,7 +165,7 @@ def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data
         key=key,
         data=data,
         pages=len(pages),
-        pieces=Counter(component for component, _, _ in sorted(pieces)),
+        pieces=dict(sorted(Counter(component for component, _, _ in pieces).items())),
         pictures=() if data is None else picture_pages(data, [page.title for page in pages]),
         about=about(localized, planned.rank, _name(localized, planned), planned.paper.name),
     )

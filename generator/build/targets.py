@@ -6,7 +6,9 @@ Games with faults in their files make no job. A name that nothing in the project
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from generator.build.fingerprint import Stamp
 from generator.build.job import Job
+from generator.build.memory import design_fingerprint
 from generator.build.request import BuildRequest, chosen
 from generator.check import read_game_words, run_rules
 from generator.diagnostic import Diagnostic, has_errors
@@ -17,25 +19,25 @@ from generator.workspace import Workspace
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Selection:
-    """The jobs of a request, the games that make none, the faults met so far, and all languages."""
+    """The jobs of a request and their games, the games refused, the faults met, and all languages."""
 
     jobs: tuple[Job, ...]
+    games: tuple[Game, ...]
     refused: tuple[str, ...]
     diagnostics: tuple[Diagnostic, ...]
     languages: Mapping[str, Language]
 
 
 def select_jobs(
-    workspace: Workspace, request: BuildRequest, press: str, known: Mapping[str, str], *, writes: bool
+    workspace: Workspace, request: BuildRequest, known: Mapping[str, str], inputs: Mapping[str, Stamp] | None
 ) -> Selection:
     """Read the games that are asked for and list what there is to do.
 
     Args:
         workspace: The project.
         request: What is asked for.
-        press: The fingerprint of what makes the files.
         known: Keys of files that are in place, by path.
-        writes: Whether files are wanted, or only verdicts.
+        inputs: Stamps of all files that are read; None if nothing shall be made of them.
 
     Errors:
         RequestError: a name in the request is unknown.
@@ -45,7 +47,9 @@ def select_jobs(
     languages, language_faults = read_languages(workspace)
     diagnostics = [*faults, *language_faults]
     if profiles is None or has_errors(diagnostics):
-        return Selection(jobs=(), refused=slugs, diagnostics=tuple(diagnostics), languages=languages)
+        return Selection(
+            jobs=(), games=(), refused=slugs, diagnostics=tuple(diagnostics), languages=languages
+        )
     papers = chosen("paper", request.papers, tuple(profiles.papers))
     games: list[Game] = []
     for slug in slugs:
@@ -66,14 +70,16 @@ def select_jobs(
             papers=papers,
             components=request.components,
             duplex=request.duplex,
-            press=press,
+            design="" if inputs is None else design_fingerprint(target.game, inputs),
             known={path: key for path, key in known.items() if path.startswith(f"{target.game}/")},
-            writes=writes,
+            writes=inputs is not None,
         )
         for game in games
         for target in _targets(game, request)
     )
-    return Selection(jobs=jobs, refused=refused, diagnostics=tuple(diagnostics), languages=languages)
+    return Selection(
+        jobs=jobs, games=tuple(games), refused=refused, diagnostics=tuple(diagnostics), languages=languages
+    )
 
 
 def _read_and_judge(workspace: Workspace, slug: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:

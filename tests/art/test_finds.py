@@ -5,14 +5,14 @@ import pytest
 from generator.art import MOTIFS, draw_motif
 from generator.model import Tone
 
-FINDS = ("find/bottle", "find/fossil-head", "find/fossil-tail", "find/sand-dollar")
+FINDS = ("find/bottle", "find/fossil-head", "find/fossil-tail", "find/sand-dollar", "find/starfish")
 BLACK = Tone("#000000", "#000000", "#000000")
 WHITE = Tone("#ffffff", "#ffffff", "#ffffff")
 MAGENTA = (255, 0, 255)
 VERTEBRA = 100  # at 13 pixels a unit: a half is 13 vertebrae and 100 units long
 
 
-def test_the_family_is_the_four_of_the_beach():
+def test_the_family_is_complete():
     assert tuple(name for name in MOTIFS if name.startswith("find/")) == FINDS
 
 
@@ -26,6 +26,7 @@ def test_a_drawing_is_small(name):
     [
         ("find/bottle", "left right top bottom"),
         ("find/sand-dollar", "left right top bottom"),
+        ("find/starfish", "left right top bottom"),
         ("find/fossil-head", "left top bottom"),
         ("find/fossil-tail", "right top bottom"),
     ],

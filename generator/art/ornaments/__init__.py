@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from generator.art.motif import Motif
+from generator.art.ornaments.hollow import draw_hollow
 from generator.art.ornaments.lines import draw_corner, draw_divider, draw_title_wave
+from generator.art.ornaments.shore import draw_shore
 from generator.geometry import Size
 
 FAMILY: Mapping[str, Motif] = MappingProxyType(
@@ -22,6 +24,13 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
             about="A swell of waves to go under a title.",
             colour="sea",
             size=Size(300, 36),
+        ),
+        "ornament/hollow": Motif(draw=draw_hollow, about="A hollow pressed into sand, for a square tile."),
+        "ornament/shore": Motif(
+            draw=draw_shore,
+            about="The sea's edge around a square board, open in the middle.",
+            colour="sea",
+            size=Size(200, 200),
         ),
     }
 )

@@ -139,14 +139,15 @@ def _raster(path: str, data: bytes) -> Raster | ArtFault:
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
             with Image.open(io.BytesIO(data), formats=("PNG", "JPEG")) as image:
                 width, height = image.size
-                turned = image.getexif().get(_ORIENTATION, _UPRIGHT) != _UPRIGHT
-    except (UnidentifiedImageError, Image.DecompressionBombError, OSError, ValueError, SyntaxError):
+                # Asking a PNG for the same would decode it, and cameras do not write PNG.
+                turned = image.format == "JPEG" and image.getexif().get(_ORIENTATION, _UPRIGHT) != _UPRIGHT
+    except Image.DecompressionBombError:
+        width, height, turned = MOST_PIXELS, 2, False
+    except (UnidentifiedImageError, OSError, ValueError, SyntaxError):
         way_out = "save it as SVG, PNG or JPEG"
-        return ArtFault(
-            "A106", "the picture is no whole PNG or JPEG file of a usable size", way_out, Span(path)
-        )
+        return ArtFault("A106", "the picture is no whole PNG or JPEG file", way_out, Span(path))
     if width * height > MOST_PIXELS:
-        message = f"the picture has {width * height // 1_000_000} million pixels"
+        message = f"the picture has more than {MOST_PIXELS // 1_000_000} million pixels"
         return ArtFault("A106", message, "scale it down: 300 to 600 per inch are enough", Span(path))
     if turned:
         message = "the photograph lies on its side, and only says which way is up"

@@ -119,8 +119,8 @@ def _hole(slot: Slot, scene: Scene) -> TextHole | PictureHole:
     try:
         return TextHole(slot, scene)
     except WorkspaceError as error:
-        way_out = "choose a font that the press has"
-        raise SlotError("L315", f'the style "{slot.style_name}": {error.reason}', way_out) from None
+        message = f'the style "{slot.style_name}" wants the font "{slot.style.font.family}": {error.reason}'
+        raise SlotError("L315", message, "choose a font that the press has") from None
 
 
 def _check_field(field: str, pieces: Sequence[Piece]) -> None:

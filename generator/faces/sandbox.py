@@ -7,7 +7,7 @@ loop, call and inclusion costs a step of a budget, every text has a longest leng
 from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
-from jinja2 import BaseLoader, StrictUndefined, nodes, pass_context
+from jinja2 import BaseLoader, StrictUndefined, Undefined, nodes, pass_context
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, LoopContext, markup_join
 from jinja2.sandbox import SandboxedEnvironment
@@ -73,7 +73,7 @@ class TemplateSandbox(SandboxedEnvironment):
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """Look a name up in data, in ``loop`` or in an imported template; nothing else has parts."""
-        if isinstance(obj, Fields):
+        if isinstance(obj, (Fields, Undefined)):
             return self.getitem(obj, attribute)
         if isinstance(obj, dict):
             return getattr(obj, attribute) if attribute in _DICT_METHODS else self.getitem(obj, attribute)
@@ -82,7 +82,7 @@ class TemplateSandbox(SandboxedEnvironment):
         return self.undefined(obj=obj, name=attribute)
 
     def getitem(self, obj: Any, argument: Any) -> Any:
-        """Look up an entry of a group or list."""
+        """Look up an entry of a group or list; nothing has no entries, which is where its name is told."""
         try:
             return obj[argument]
         except (TypeError, LookupError):

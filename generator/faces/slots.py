@@ -147,7 +147,7 @@ def _source(attributes: Mapping[str, str]) -> str:
     for name in attributes:
         if name.startswith("data-") and name not in (*allowed, sources[0]):
             message = f'a slot with {sources[0]} has no "{name}"'
-            raise SlotError("L308", message, suggestion(name, allowed))
+            raise SlotError("L308", message, f"it may have: {', '.join(allowed)}")
     return sources[0]
 
 

@@ -115,7 +115,8 @@ def _painted(element: Element, palette: Mapping[str, Tone], outer: Scaling | Non
     own = read_transform(element.attributes.get("transform", ""))
     scaling = own.within(outer) if own and outer else None
     if _is_slot(element):
-        yield RawSlot(element.attributes, scaling, element.line, element.column)
+        if element.name == "rect":
+            yield RawSlot(element.attributes, scaling, element.line, element.column)
         return
     name = element.name
     if name in DEFINITIONS or name in SILENT or element_fault(name):

@@ -18,6 +18,7 @@ from generator.model import Box
 
 GLUE_TAB = 12.0
 TUCK_FLAP = 12.0
+ANY_SIZE = Size(0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +30,17 @@ class Held:
     thickness: float
 
 
-def fit_box(held: Iterable[Held], clearance: float) -> Box:
+def fit_box(held: Iterable[Held], clearance: float, *, least: Size = ANY_SIZE) -> Box:
     """Return the inner size of the smallest upright box for the pieces, in mm.
 
-    The largest piece gives width and height. Each component lies in layers of its own, as many pieces beside
-    each other as fit, and the layers stack to the depth. The clearance is added once in each direction.
+    The largest piece gives width and height, unless ``least`` is more: a box for many small pieces is better
+    wide and flat. Each component lies in layers of its own, as many pieces beside each other as fit, and the
+    layers stack to the depth. The clearance is added once in each direction.
     """
     upright = [Held(_upright(item.size), item.count, item.thickness) for item in held]
     footprint = Size(
-        max((item.size.width for item in upright), default=0.0),
-        max((item.size.height for item in upright), default=0.0),
+        max((least.width, *(item.size.width for item in upright))),
+        max((least.height, *(item.size.height for item in upright))),
     )
     depth = sum(math.ceil(item.count / _per_layer(item.size, footprint)) * item.thickness for item in upright)
     return Box(

@@ -32,7 +32,9 @@ class _SizeShape(Shape):
 
     @model_validator(mode="after")
     def _one_way(self) -> "_SizeShape":
-        ways = [self.preset, self.diameter, self.box, self.width if self.width is not None else self.height]
+        sides = self.width if self.width is not None else self.height
+        # Beside a box, width and height are the least that it measures inside.
+        ways = [self.preset, self.diameter, self.box, sides if self.box is None else None]
         if sum(way is not None for way in ways) != 1 or (self.width is None) != (self.height is None):
             way_out = "a preset such as poker, or width and height, or diameter, or box"
             raise ContentError("S110", "a size is given in exactly one way", way_out)
@@ -183,7 +185,9 @@ def _fit(
             faults.add(
                 "R008", draft.origin.at(f"size.box.{number}"), f'there is no component "{id_}"', way_out
             )
-    return fit_box(held, draft.shape.size.clearance or 0.0)
+    said = draft.shape.size
+    least = Size(said.width or 0.0, said.height or 0.0)
+    return fit_box(held, said.clearance or 0.0, least=least)
 
 
 def _check_lengths(draft: _Draft, size: Size, corner: float, faults: Faults) -> None:

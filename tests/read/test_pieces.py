@@ -213,4 +213,15 @@ def test_pieces_in_a_box_are_turned_when_more_fit() -> None:
     box = fit_box([Held(Size(60, 80), 1, 1.0), Held(Size(60, 20), 8, 0.5)], 0.0)
     assert box == Box(width=60.0, height=80.0, depth=2.0)
     assert fit_box([Held(Size(80, 60), 1, 1.0)], 2.0) == Box(width=62.0, height=82.0, depth=3.0)
+
+
+def test_a_box_may_be_wider_than_what_it_holds() -> None:
+    # Six tokens of 36 mm lie in a layer of 72 × 108; 70 of them make twelve layers.
+    box = "component: box\nname: Box\nstock: boxes\nface: b\nsize: {box: [rounds], clearance: 1 mm, %s}\n"
+    rounds = "component: rounds\nname: R\nstock: tiles\nsize: {diameter: 36 mm}\nface: r\n"
+    rounds += "pieces:\n  - {id: a, name: A, count: 70}\n"
+    wide = read(project(box=box % "width: 72 mm, height: 108 mm" + PIECES, rounds=rounds))
+    assert component(wide, "box").box == Box(width=73.0, height=109.0, depth=15.4)
+    narrow = read(project(box=box % "width: 1 mm, height: 1 mm" + PIECES, rounds=rounds))
+    assert component(narrow, "box").box == Box(width=37.0, height=37.0, depth=85.0)
     assert dieline(Box(width=60.0, height=80.0, depth=2.0)) == Size(136.0, 108.0)

@@ -1,6 +1,6 @@
 """Art: grounds of round pieces: a rim that says which kind they are of, around a calm disc.
 
-Each overshoots its view box, whose inscribed circle is the trim; the disc's radius is ``DISC``.
+The circle that touches the view box on all sides is the trim.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Art: rings for round pieces. What lies outside the ring is one colour, so that a cut may drift."""
+"""Art: rings for round pieces. The outermost band is one colour, which a face carries on into its bleed."""
 
 from generator.art.brush import circle, pair
 from generator.art.canvas import Canvas
@@ -10,7 +10,6 @@ DISC = 38.4
 WAVES = 16
 BEADS = 36
 THREAD = 43.7
-SHEET = "M-9-9H109V109H-9Z"
 # One wave from trough to trough: share of the way round, share of the height.
 CREST = (
     (0.28, -0.02), (0.42, 0.9), (0.66, 0.98),
@@ -29,7 +28,7 @@ FOAM = (
 def draw_waves(canvas: Canvas) -> None:
     """Draw the ring of waves; they roll clockwise around a disc of shallow water."""
     body, foam = canvas.body, canvas.tone("foam")
-    canvas.fill(SHEET, body.base)
+    canvas.fill(circle(MIDDLE, 50), body.base)
     span = 360 / WAVES
     swell, caps, cuts = f"M{pair(_at(0, 0))}", "", ""
     for k in range(WAVES):
@@ -51,7 +50,7 @@ def draw_waves(canvas: Canvas) -> None:
 def draw_beads(canvas: Canvas) -> None:
     """Draw the ring of beads around a disc of clear sky."""
     paper, sand = canvas.body, canvas.tone("sand")
-    canvas.fill(SHEET, paper.light)
+    canvas.fill(circle(MIDDLE, 50), paper.light)
     places = [MIDDLE + step(360 * k / BEADS, THREAD) for k in range(BEADS)]
     large, small = (
         "".join(circle(p, 2.1) for p in places[::2]),

@@ -7,6 +7,7 @@ adds dates. The file's id is a digest of its pages and of what it says about its
 
 import io
 import itertools
+import re
 import zlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -227,11 +228,14 @@ def _info_dictionary(info: DocumentInfo) -> bytes:
 
 def text_string(text: str) -> str:
     """Return a text string object: ASCII as it is, anything else as UTF-16 in hexadecimal digits."""
+    if _PLAIN.fullmatch(text):
+        return f"({text})"
     if text.isascii() and text.isprintable():
         return f"({text.translate(_ESCAPES)})"
     return f"<FEFF{text.encode('utf-16-be').hex()}>"
 
 
+_PLAIN = re.compile(r"[A-Za-z0-9 _.,:;/+*-]*")
 _ESCAPES = str.maketrans({"\\": r"\\", "(": r"\(", ")": r"\)"})
 
 

@@ -8,19 +8,17 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from generator.drawing import Drawing
-from generator.geometry import Rect, Size
-from generator.model import FontKey, Side
+from generator.geometry import Point, Rect, Size
+from generator.model import Side
 from generator.sheet import Label, Placement, SheetPage, SheetPlan
-from generator.typeset import set_line
 from generator.write.assets import Assets
 from generator.write.document import Document, DocumentInfo, PageParts, text_string
+from generator.write.labels import LabelSetter
 from generator.write.marks import mark_operators
 from generator.write.matrix import place_face, rectangle
 from generator.write.paint import Painter
 
 PIECE_TAG = "PNP_Piece"
-_LABEL_FONT = FontKey(family="Noto Sans")
-_LABEL_COLOUR = "#000000"
 
 FaceKey = tuple[str, str, Side]
 
@@ -44,9 +42,9 @@ def write_pdf(
         KeyError: the plan places a face that is not among the drawings.
         ArtError, PictureError, WorkspaceError: something drawn cannot be had; checks come before this.
     """
-    writer = _SheetWriter(plan, drawings, Document(info), assets)
+    writer = _SheetWriter(plan, drawings, info, assets)
     for page in plan.pages:
-        writer.add_page(page, info.language)
+        writer.add_page(page)
     return writer.close()
 
 
@@ -54,23 +52,24 @@ class _SheetWriter:
     """The pages of one document, one after the other."""
 
     def __init__(
-        self, plan: SheetPlan, drawings: Mapping[FaceKey, Drawing], document: Document, assets: Assets
+        self, plan: SheetPlan, drawings: Mapping[FaceKey, Drawing], info: DocumentInfo, assets: Assets
     ) -> None:
         self._paper = plan.paper
         self._drawings = drawings
-        self._document = document
-        self._assets = assets
-        self._painter = Painter(document, assets)
+        self._document = Document(info)
+        self._painter = Painter(self._document, assets)
+        self._labels = LabelSetter(assets.fonts, info.language)
         # The same drawing is the same object: the back of all cards, say. The mapping keeps them all alive.
         self._uses = Counter(id(drawings[_face(place)]) for page in plan.pages for place in page.placements)
         self._forms: dict[int, str] = {}
         self._marks: dict[int, str] = {}
+        self._frames: dict[tuple[float, ...], str] = {}
 
-    def add_page(self, page: SheetPage, language: str) -> None:
+    def add_page(self, page: SheetPage) -> None:
         names: set[str] = set()
         parts = [self._place(placement, names) for placement in page.placements]
         parts.append(self._draw_marks(page, names))
-        parts += (self._label(label, language, names) for label in page.labels)
+        parts += (self._label(label, names) for label in page.labels)
         operators = "\n".join(part for part in parts if part)
         boxes = tuple(_boxes(page, self._paper))
         self._document.add_page(
@@ -78,19 +77,25 @@ class _SheetWriter:
         )
 
     def _place(self, placement: Placement, names: set[str]) -> str:
-        """Return the operators that show a face in its place, clipped to what should be seen of it."""
+        """Return the operators that show a face in its place."""
         drawing = self._drawings[_face(placement)]
-        content, face = self._show(drawing, names), drawing.size
-        trim, turned = placement.trim, placement.rotation % 180 != 0
-        width, height = (trim.height, trim.width) if turned else (trim.width, trim.height)
-        shown = Rect((face.width - width) / 2, (face.height - height) / 2, width, height).grown(
-            placement.bleed
-        )
+        content = self._show(drawing, names)
         window = f"{rectangle(placement.window, self._paper.height)} W n\n" if placement.window else ""
-        return (
-            f"{_tag(placement)}\nq {window}{place_face(face, trim, placement.rotation, self._paper.height)}"
-            f" {rectangle(shown, face.height)} W n\n{content}\nQ EMC"
-        )
+        return f"{_tag(placement)}\nq {window}{self._frame(placement, drawing.size)}\n{content}\nQ EMC"
+
+    def _frame(self, placement: Placement, face: Size) -> str:
+        """Return the operators that move to a face's place and clip to what should be seen of it."""
+        trim, bleed, rotation = placement.trim, placement.bleed, placement.rotation
+        # The places on one page are those on the others.
+        key = (trim.x, trim.y, trim.width, trim.height, bleed, rotation, face.width, face.height)
+        frame = self._frames.get(key)
+        if frame is None:
+            cut = trim.size.turned() if rotation % 180 else trim.size
+            corner = Point((face.width - cut.width) / 2, (face.height - cut.height) / 2)
+            shown = Rect(corner.x, corner.y, cut.width, cut.height).grown(bleed)
+            moved = place_face(face, trim, rotation, self._paper.height)
+            frame = self._frames[key] = f"{moved} {rectangle(shown, face.height)} W n"
+        return frame
 
     def _show(self, drawing: Drawing, names: set[str]) -> str:
         """Return the operators that show a face: in full if it is used once, or else its form."""
@@ -116,17 +121,8 @@ class _SheetWriter:
         names.add(name)
         return f"/{name} Do"
 
-    def _label(self, label: Label, language: str, names: set[str]) -> str:
-        words = set_line(
-            label.text,
-            label.at,
-            size_pt=label.size_pt,
-            font=_LABEL_FONT,
-            colour=_LABEL_COLOUR,
-            fonts=self._assets.fonts,
-            language=language,
-            rotation=label.rotation,
-        )
+    def _label(self, label: Label, names: set[str]) -> str:
+        words = self._labels.set(label)
         return self._painter.lettering.operators(words, self._paper.height, names)
 
     def close(self) -> bytes:

@@ -3,11 +3,13 @@
 import pikepdf
 import pytest
 from generator.drawing import Glyph, Glyphs, Run, Words
-from generator.geometry import Point
+from generator.geometry import Point, Size
+from generator.sheet import Label
 from generator.typeset import FontBook
-from generator.write import Assets
+from generator.write import Assets, write_pdf
 from generator.write.programs import DocumentFont, FontProgram
 from tests.write.sheets import (
+    INFO,
     NOTO,
     VOLLKORN,
     Picture,
@@ -16,6 +18,8 @@ from tests.write.sheets import (
     face,
     line,
     opened,
+    page,
+    plan,
     text_face,
     words,
     write_one,
@@ -74,6 +78,27 @@ def test_runs_on_one_line_are_parted_by_their_gap_alone(shared: Assets) -> None:
 def test_words_of_several_fonts_share_a_run(shared: Assets) -> None:
     mixed = (*words("la mer", NOTO, shared.fonts), *words("monte vite", VOLLKORN, shared.fonts))
     assert extracted(write_one(text_face(line(mixed)), shared)) == "la mer monte vite"
+
+
+def test_labels_are_set_in_whatever_fonts_they_need(shared: Assets) -> None:
+    labels = (
+        Label("Plage · page 1/2 · recto", Point(5, 20), 8),
+        Label("Plage → page 2, a→b", Point(5, 30), 8),
+        Label("de haut en bas", Point(60, 40), 8, rotation=90),
+    )
+    sheet = plan(page(labels=labels), paper=Size(80, 100))
+    pdf = write_pdf(sheet, {}, INFO, shared)
+    assert extracted(pdf).split("\r\n") == ["Plage · page 1/2 · recto", "Plage → page 2, a→b", "de haut en bas"]
+    # The turned label runs down along x = 60 mm; it is 19 mm long, and its letters stand to the right.
+    picture = Picture(pdf, dots_per_mm=10)
+    dark = [(x, y) for x in range(55, 66) for y in range(38, 62) if _is_dark_near(picture, x, y)]
+    assert {x for x, _ in dark} <= {60, 61, 62}
+    assert (min(y for _, y in dark), max(y for _, y in dark)) == (40, 59)
+
+
+def _is_dark_near(picture: Picture, x: float, y: float) -> bool:
+    steps = [step / 10 for step in range(10)]
+    return any(picture.at(x + across, y + down)[0] < 128 for across in steps for down in steps)
 
 
 def test_more_glyphs_than_one_subset_holds(shared: Assets) -> None:

@@ -88,7 +88,11 @@ def test_labels_are_set_in_whatever_fonts_they_need(shared: Assets) -> None:
     )
     sheet = plan(page(labels=labels), paper=Size(80, 100))
     pdf = write_pdf(sheet, {}, INFO, shared)
-    assert extracted(pdf).split("\r\n") == ["Plage · page 1/2 · recto", "Plage → page 2, a→b", "de haut en bas"]
+    assert extracted(pdf).split("\r\n") == [
+        "Plage · page 1/2 · recto",
+        "Plage → page 2, a→b",
+        "de haut en bas",
+    ]
     # The turned label runs down along x = 60 mm; it is 19 mm long, and its letters stand to the right.
     picture = Picture(pdf, dots_per_mm=10)
     dark = [(x, y) for x in range(55, 66) for y in range(38, 62) if _is_dark_near(picture, x, y)]

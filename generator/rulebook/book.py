@@ -9,7 +9,6 @@ from generator.rulebook.document import (
     Block,
     Document,
     Emphasis,
-    Figure,
     Icon,
     Inlines,
     Inset,
@@ -19,7 +18,6 @@ from generator.rulebook.document import (
     PictureRef,
     Strong,
     texts,
-    walk,
 )
 
 
@@ -76,17 +74,6 @@ def _facts(localized: LocalizedGame) -> Iterator[str]:
 def book_texts(book: Book) -> tuple[Inlines, ...]:
     """Return all texts of a book in reading order."""
     return texts(Document(book.lead, book.blocks))
-
-
-def mentioned_pictures(document: Document[Inlines]) -> tuple[PictureRef, ...]:
-    """Return every picture that a document shows, once, in reading order."""
-    found: dict[PictureRef, None] = {}
-    for block in walk(document.blocks):
-        if isinstance(block, Figure):
-            found.update((shown.picture, None) for shown in block.pictures)
-    for inlines in texts(document):
-        found.update((ref, None) for ref in pictures_in(inlines))
-    return tuple(found)
 
 
 def pictures_in(inlines: Inlines) -> Iterator[PictureRef]:

@@ -22,8 +22,17 @@ from generator.model import (
     Theme,
     Tone,
 )
-from generator.rulebook.book import Book, make_book, mentioned_pictures
-from generator.rulebook.document import Document, Picture, PictureKind, PictureRef
+from generator.rulebook.book import Book, make_book, pictures_in
+from generator.rulebook.document import (
+    Document,
+    Figure,
+    Inlines,
+    Picture,
+    PictureKind,
+    PictureRef,
+    texts,
+    walk,
+)
 from generator.rulebook.generated import write_generated
 from generator.rulebook.parse import parse_rulebook
 from generator.rulebook.show import show_document
@@ -147,6 +156,17 @@ def paint(ref: PictureRef) -> Picture:
         'stroke="#2b2a33" stroke-width="0.6" stroke-linejoin="round"/></svg>',
         size,
     )
+
+
+def mentioned_pictures(document: Document[Inlines]) -> tuple[PictureRef, ...]:
+    """Return every picture that a document shows, once, in reading order."""
+    found: dict[PictureRef, None] = {}
+    for block in walk(document.blocks):
+        if isinstance(block, Figure):
+            found.update((shown.picture, None) for shown in block.pictures)
+    for inlines in texts(document):
+        found.update((ref, None) for ref in pictures_in(inlines))
+    return tuple(found)
 
 
 def bind(source: str, localized: LocalizedGame | None = None, *, cover: bool = False) -> Book:

@@ -5,6 +5,7 @@ regular files of a bearable size. Every refusal is a ``WorkspaceError`` with a s
 """
 
 import os
+import re
 import stat
 from dataclasses import dataclass
 from importlib import resources
@@ -37,8 +38,10 @@ class DiskWorkspace:
         try:
             text = self.read_bytes(path).decode("utf-8-sig")
         except UnicodeDecodeError as error:
-            reason = f"this is not UTF-8 text (byte {error.start + 1}); save the file as UTF-8"
-            raise WorkspaceError(path, reason) from error
+            before = error.object[: error.start].decode()
+            line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+            reason = "this is not UTF-8 text; save the file as UTF-8"
+            raise WorkspaceError(path, reason, line, column) from error
         return text.replace("\r\n", "\n")
 
     def read_bytes(self, path: str) -> bytes:
@@ -75,10 +78,13 @@ class DiskWorkspace:
         # Fonts bring in the shaper, which a build without any change does not need.
         from generator.typeset import font_file  # noqa: PLC0415
 
-        name = font_file(font)
-        file = resources.files("generator.fonts") / name
+        name, folder = font_file(font), resources.files("generator.fonts")
+        file = folder / name
         if not file.is_file():
-            raise WorkspaceError(name, f'there is no font "{font.family}" in this style')
+            files = sorted(entry.name for entry in folder.iterdir())
+            families = [name.partition("-")[0] for name in files if name.endswith("-Regular.ttf")]
+            known = [re.sub("(?<=[a-z])(?=[A-Z])", " ", family) for family in families]
+            raise WorkspaceError(name, f"the press has {' and '.join(known)}")
         return file.read_bytes()
 
     def _locate(self, path: str) -> Path:

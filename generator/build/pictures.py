@@ -8,7 +8,7 @@ import pypdfium2 as pdfium
 from generator.build.job import PagePicture
 
 WIDTH_PX = 240
-MOST_PAGES = 40
+MOST_PAGES = 24
 _QUALITY = 80
 
 

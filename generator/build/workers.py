@@ -1,8 +1,11 @@
 """Jobs → outcomes, in one process or in several, whose number changes nothing in what comes out."""
 
+import gc
 import os
 import signal
+import threading
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -51,28 +54,46 @@ def _in_many(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome
     # Only here, as one process needs nothing of it.
     from concurrent.futures import Future, ProcessPoolExecutor, as_completed  # noqa: PLC0415
     from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
-    from multiprocessing import get_context  # noqa: PLC0415
+    from multiprocessing import active_children, get_context  # noqa: PLC0415
 
-    # A fresh interpreter for each process is the only way that is safe on every system and with threads
-    # about.
-    with ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=_ignore_interrupts
-    ) as pool:
-        waiting: dict[Future[Outcome], int] = {
-            pool.submit(_work, job): number for number, job in enumerate(jobs)
-        }
-        try:
-            for future in as_completed(waiting):
-                yield waiting[future], future.result()
-        except BrokenProcessPool as error:
-            raise WorkersError from error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    others = active_children()
+    # A fresh interpreter for each process is the only way that is safe on every system and beside threads.
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_settle_in)
+    waiting: dict[Future[Outcome], int] = {}
+    try:
+        with _deaf_to_interrupts():
+            waiting = {pool.submit(_work, job): number for number, job in enumerate(jobs)}
+        for future in as_completed(waiting):
+            yield waiting[future], future.result()
+    except BrokenProcessPool as error:
+        raise WorkersError from error
+    finally:
+        # After an error or an interrupt nobody waits for jobs half done.
+        if any(not future.done() for future in waiting):
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that started this one."""
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Ignore Ctrl-C for a moment; a process started meanwhile ignores it from its first breath."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _settle_in() -> None:
+    """Prepare a process for its jobs: Ctrl-C is for the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Jobs make many objects and hardly any cycle of them.
+    gc.set_threshold(100_000, 20, 20)
 
 
 def _work(job: Job) -> Outcome:

@@ -1,5 +1,6 @@
 """``pnp``: from the command line to an exit code. Commands are imported when they are called."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -25,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = parse(argv)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else EXIT_USAGE
+    # Commands make many objects and hardly any cycle of them.
+    gc.set_threshold(100_000, 20, 20)
     try:
         code = _run(arguments.command, arguments)
         sys.stdout.flush()

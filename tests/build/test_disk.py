@@ -67,7 +67,15 @@ def test_missing_file_folder_and_wrong_encoding_have_their_sentence(root: Path) 
     (root / "content" / "latin.txt").write_bytes(b"caf\xe9")
     assert reason(root, "content/none.yaml") == "there is no such file"
     assert reason(root, "content/game") in {"this is not a file", "this is not a regular file"}
-    assert reason(root, "content/latin.txt") == "this is not UTF-8 text (byte 4); save the file as UTF-8"
+    assert reason(root, "content/latin.txt") == "this is not UTF-8 text; save the file as UTF-8"
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+def test_wrong_encoding_is_told_at_its_place(root: Path, mark: bytes) -> None:
+    (root / "content" / "latin.txt").write_bytes(mark + "un thé\nau ".encode() + b"caf\xe9 noir\n")
+    with pytest.raises(WorkspaceError) as caught:
+        DiskWorkspace(root).read_text("content/latin.txt")
+    assert str(caught.value.span) == "content/latin.txt:2:7"
 
 
 def test_huge_file_is_refused(root: Path) -> None:
@@ -94,7 +102,7 @@ def test_files_are_listed_sorted_without_hidden_ones_and_links(root: Path) -> No
 def test_fonts_come_from_the_package(root: Path) -> None:
     data = DiskWorkspace(root).read_font(FontKey(family="Noto Sans", bold=True))
     assert data[:4] == b"\0\1\0\0"
-    with pytest.raises(WorkspaceError, match='there is no font "Comic Sans"'):
+    with pytest.raises(WorkspaceError, match="the press has Noto Sans and Vollkorn"):
         DiskWorkspace(root).read_font(FontKey(family="Comic Sans"))
 
 

@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -221,6 +222,23 @@ def test_interruption_is_quiet(
     monkeypatch.setattr("generator.cli.build.build", interrupt)
     assert main(["build"]) == 130
     assert capsys.readouterr().err == "interrupted\n"
+
+
+def test_interruption_of_a_build_ends_all_its_processes_and_writes_nothing(project: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(REPOSITORY)}
+    command = [sys.executable, "-m", "generator", "build", "--jobs", "2"]
+    with subprocess.Popen(
+        command, cwd=project, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as build:
+        assert build.stderr is not None
+        assert build.stderr.readline().startswith("[1/4]")
+        os.killpg(build.pid, signal.SIGINT)
+        rest = build.stderr.read()
+    assert rest.splitlines()[-1] == "interrupted"
+    assert "Traceback" not in rest
+    # Python itself may end by the signal, which shells also call 130.
+    assert build.returncode in {130, -signal.SIGINT}
+    assert not (project / "out").exists()
 
 
 def test_reader_who_leaves_is_no_fault(project: Path) -> None:

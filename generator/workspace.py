@@ -6,16 +6,18 @@ project, what is not a regular file, and what is reached through a link that lea
 
 from typing import Protocol
 
+from generator.diagnostic import Span
 from generator.model.theme import FontKey
 
 
 class WorkspaceError(Exception):
-    """A file that cannot be had; ``reason`` is a sentence for the author."""
+    """A file that cannot be had; ``reason`` is a sentence for the author, ``span`` the place to look at."""
 
-    def __init__(self, path: str, reason: str) -> None:
+    def __init__(self, path: str, reason: str, line: int = 1, column: int = 1) -> None:
         super().__init__(f"{path}: {reason}")
         self.path = path
         self.reason = reason
+        self.span = Span(path, line, column)
 
 
 class Workspace(Protocol):

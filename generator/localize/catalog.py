@@ -53,7 +53,7 @@ def read_catalog(
         text = workspace.read_text(path)
     except WorkspaceError as error:
         message = f"the catalog cannot be read: {error.reason}"
-        return None, (Diagnostic(code="T001", message=message, help="save it as UTF-8", span=Span(path)),)
+        return None, (Diagnostic(code="T001", message=message, span=error.span),)
     return check_catalog(text, path, language)
 
 
@@ -76,9 +76,14 @@ def check_catalog(text: str, path: str, language: Language) -> tuple[Catalog, tu
         *_duplicates(messages, found, path),
         *_unusable(messages, path, language),
     )
-    if plurals and not indexes:
-        found = {key: entry for key, entry in found.items() if entry.plural is None}
+    if plurals:
+        found = {key: entry for key, entry in found.items() if _has_all_forms(entry, indexes)}
     return Catalog(file=path, language=language, entries=found, form_indexes=indexes), diagnostics
+
+
+def _has_all_forms(entry: Entry, indexes: Mapping[str, int]) -> bool:
+    """Tell whether an entry has a form for every plural category, if it needs any."""
+    return entry.plural is None or (bool(indexes) and len(entry.forms) > max(indexes.values()))
 
 
 def _missing(path: str, language: Language) -> Diagnostic:

@@ -23,12 +23,15 @@ MAX_ALIASES = 1_000
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 
-def read_document(workspace: Workspace, path: str, faults: Faults) -> Document | None:
-    """Read one file, which must be a group of keys. None, and a fault, if it is not."""
+def read_document(workspace: Workspace, path: str, faults: Faults, purpose: str = "") -> Document | None:
+    """Read one file, which must be a group of keys. None, and a fault, if it is not.
+
+    ``purpose`` says what the file is for, to those who lack it.
+    """
     try:
         text = workspace.read_text(path)
     except WorkspaceError as error:
-        faults.add("S003", Span(path), error.reason)
+        faults.add("S003", error.span, error.reason, purpose)
         return None
     return parse_document(path, text, faults)
 
@@ -49,7 +52,7 @@ def parse_document(file: str, text: str, faults: Faults) -> Document | None:
     except _RefusedError:
         return None
     if root is None or (isinstance(root, Scalar) and not root.text):
-        faults.add("S006", Span(file), "the file is empty")
+        faults.add("S006", Span(file), "the file is empty", "write keys and values, such as name: Coins")
         return None
     if not isinstance(root, Group):
         faults.add(

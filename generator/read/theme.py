@@ -62,7 +62,7 @@ class _ThemeShape(Shape):
 def read_theme(workspace: Workspace, path: str, faults: Faults) -> Theme | None:
     """Read a theme. None, and the faults, if it has any."""
     before = len(faults)
-    document = read_document(workspace, path, faults)
+    document = read_document(workspace, path, faults, "every game has one, with a palette and text styles")
     shape = read_shape(_ThemeShape, document, document.root, faults) if document else None
     if document is None or shape is None:
         return None

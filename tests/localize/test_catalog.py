@@ -38,12 +38,19 @@ def test_plural_forms_are_known_by_their_category() -> None:
     assert catalog.form_indexes == {"one": 0, "other": 1}
 
 
+def test_entry_without_all_its_plural_forms_is_not_used() -> None:
+    text = HEADER + COINS + 'msgstr[0] "{n} pièce"\n'
+    catalog, _ = read_catalog(MemoryWorkspace({PATH: text}), PATH, FR)
+    assert catalog is not None
+    assert catalog.entries == {}
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         (
             b"\xe9t\xe9",
-            f"{PATH}:1:1: error T001: the catalog cannot be read: the file is not UTF-8 (save it as UTF-8)",
+            f"{PATH}:1:1: error T001: the catalog cannot be read: the file is not UTF-8",
         ),
         (
             'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=ISO-8859-1\\n"\n',

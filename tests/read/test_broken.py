@@ -604,5 +604,6 @@ def test_missing_files_and_unread_ones() -> None:
     workspace.files["content/shore/components/old.yml"] = "x"
     assert complaints(workspace) == [
         "old.yml:1:1: warning S010: this file is not read (name it .yaml)",
-        "theme.yaml:1:1: error S003: there is no such file",
+        "theme.yaml:1:1: error S003: there is no such file"
+        " (every game has one, with a palette and text styles)",
     ]

@@ -52,7 +52,7 @@ REFUSED = [
         "f:1:1: error S004: the file is too large (the limit is 5000000 characters)",
     ),
     ("a: &a [*a]\n", "f:1:4: error S005: an alias stands inside its own anchor"),
-    ("# nothing\n", "f:1:1: error S006: the file is empty"),
+    ("# nothing\n", "f:1:1: error S006: the file is empty (write keys and values, such as name: Coins)"),
     (
         "a: !!float 1\n",
         'f:1:4: error S007: "!!float" is a YAML tag (leave it out: the place says what a value is)',

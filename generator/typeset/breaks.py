@@ -15,9 +15,10 @@ NO_BREAK_SPACE = "\u00a0"
 LEAST_BEFORE, LEAST_AFTER = 2, 3
 
 # A plain space next to one of these is as good as a no-break space: closing punctuation, a dash that starts
-# an aside, a multiplication sign, opening quotes and brackets, and a number before its icon.
+# an aside, a multiplication sign, opening quotes and brackets, and a number beside its icon.
 _GLUED = re.compile(
-    r" (?:(?=\**[!?:;»›…%)\]])|(?=[–—] )|(?=×)|(?<=[«‹(\[×] )|(?<=\d )(?=\{icon:)|(?<=\d\*\* )(?=\{icon:))"
+    r" (?:(?=\**[!?:;»›…%)\]])|(?=[–—] )|(?=×)|(?<=[«‹(\[×] )|(?<=\d )(?=\{icon:)|(?<=\d\*\* )(?=\{icon:)"
+    r"|(?<=\} )(?=\**\d))"
 )
 # What may bring the above about, or switch emphasis.
 _ODD = re.compile(r"\Z|[!?:;»›…%)\]×–—{]|.*[*\t]|.*[«‹(\[×]\Z", re.DOTALL)
@@ -51,10 +52,13 @@ def is_odd(word: str) -> bool:
     return bool(_ODD.match(word))
 
 
-def ends_in_single_letter(word: str) -> bool:
-    """Tell whether the word, as it shows, ends in a word of one letter, which looks lost at a line's end."""
+def leans_on_next(word: str) -> bool:
+    """Tell whether the word, as it shows, ends in a single letter or a small number.
+
+    At the end of a line that looks lost, and belongs to what comes next: *a shell*, *3 coins*.
+    """
     last = re.split("[ \u00a0\u202f]", word.strip("*"))[-1].lstrip("([«“‘\"'")
-    return len(last) == 1 and last.isalpha()
+    return (len(last) == 1 and last.isalpha()) or (len(last) <= 2 and last.isdecimal())
 
 
 def has_written_break(word: str) -> bool:

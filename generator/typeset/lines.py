@@ -43,11 +43,11 @@ class Line(NamedTuple):
 class Habits:
     """How to break: hyphenate where more than ``zone`` of a line would stay empty; never if it is None.
 
-    ``keep_singles`` moves a word of one letter from a line's end to the next line.
+    ``keep_leaning`` moves a single letter or small number from a line's end to the word it belongs to.
     """
 
     zone: float | None
-    keep_singles: bool
+    keep_leaning: bool
 
 
 class Broken(NamedTuple):
@@ -109,8 +109,8 @@ def _filled(text: Measured, limit: float, habits: Habits) -> list[Line]:
             rest = _part_alone(chunks[end], limit, lines)
             first += 1
         else:
-            if habits.keep_singles and chunks[end - 1].single:
-                end = _before_singles(chunks, first, end, rest is not None)
+            if habits.keep_leaning and chunks[end - 1].leans:
+                end = _before_leaning(chunks, first, end, rest is not None)
                 width = starts[end] - space - origin
             lines.append(Line(before + chunks[first:end], width, False))
             first, rest = end, None
@@ -171,10 +171,10 @@ def _part_alone(chunk: Chunk, limit: float, lines: list[Line]) -> Chunk | None:
     return best.tail
 
 
-def _before_singles(chunks: Sequence[Chunk], first: int, end: int, has_rest: bool) -> int:
-    """Return where to end a line so that no word of one letter ends it, if anything stays on it."""
+def _before_leaning(chunks: Sequence[Chunk], first: int, end: int, has_rest: bool) -> int:
+    """Return where to end a line so that no leaning word ends it, if anything stays on it."""
     moved = end
-    while moved > first and chunks[moved - 1].single:
+    while moved > first and chunks[moved - 1].leans:
         moved -= 1
     return moved if moved > first or has_rest else end
 

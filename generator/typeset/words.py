@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from generator.drawing import Glyphs
 from generator.model import FontKey
-from generator.typeset.breaks import breaks_in, ends_in_single_letter, has_written_break, is_odd
+from generator.typeset.breaks import breaks_in, has_written_break, is_odd, leans_on_next
 from generator.typeset.fonts import FontBook
 from generator.typeset.markup import Emphasis, IconMark, Stretch, emphasized, read_marks
 
@@ -48,8 +48,8 @@ class Chunk:
     """A word, measured.
 
     ``advance`` is its width and one space. ``glyphs`` is its only atom if that is text. ``rise`` is how high
-    it reaches to the eye: the height of capitals, of small letters, or of an icon. ``single`` marks a word of
-    one letter, ``written`` one with a break that the author wrote. ``table`` is where it came from.
+    it reaches to the eye: the height of capitals, of small letters, or of an icon. ``leans`` marks a word
+    that belongs to the next one, ``written`` one with a break by its author. ``table`` is where it is from.
     """
 
     word: str
@@ -59,7 +59,7 @@ class Chunk:
     atoms: tuple[Atom, ...]
     glyphs: Glyphs | None
     rise: float
-    single: bool
+    leans: bool
     written: bool
     missing: tuple[str, ...]
     unknown_icons: tuple[str, ...]
@@ -169,7 +169,7 @@ def _chunk(measures: Measures, word: str, table: WordTable, parts: tuple[Stretch
         atoms=tuple(atoms),
         glyphs=only if isinstance(only, Glyphs) else None,
         rise=max((_rise(measures, atom.content) for atom in atoms), default=0.0),
-        single=ends_in_single_letter(word),
+        leans=leans_on_next(word),
         written=has_written_break(word),
         missing=tuple(dict.fromkeys(missing)),
         unknown_icons=tuple(dict.fromkeys(unknown)),

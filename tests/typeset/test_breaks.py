@@ -1,5 +1,5 @@
 import pytest
-from generator.typeset.breaks import breaks_in, ends_in_single_letter, words_of
+from generator.typeset.breaks import breaks_in, leans_on_next, words_of
 
 NB, NN = "\u00a0", "\u202f"
 
@@ -16,6 +16,8 @@ NB, NN = "\u00a0", "\u202f"
         ("pay 3 {icon:coin} now", ["pay", f"3{NB}{{icon:coin}}", "now"]),
         ("pay **3** {icon:coin}", ["pay", f"**3**{NB}{{icon:coin}}"]),
         ("a 2 × 3 grid", ["a", f"2{NB}×{NB}3", "grid"]),
+        ("pay {icon:coin} 3 now", ["pay", f"{{icon:coin}}{NB}3", "now"]),
+        ("{icon:coin} **3**", [f"{{icon:coin}}{NB}**3**"]),
         ("or {icon:coin}", ["or", "{icon:coin}"]),
     ],
 )
@@ -77,17 +79,20 @@ def test_at_least_two_letters_stay_and_three_follow(word: str, dictionary: str) 
 
 
 @pytest.mark.parametrize(
-    ("word", "single"),
+    ("word", "leans"),
     [
         ("a", True),
         ("À", True),
         ("(a", True),
         ("**a**", True),
         ("a,", False),
-        ("3", False),
+        ("3", True),
         ("il", False),
+        ("12", True),
+        ("120", False),
+        ("3.", False),
         (f"fin{NB}à", True),
     ],
 )
-def test_words_of_one_letter(word: str, single: bool) -> None:
-    assert ends_in_single_letter(word) is single
+def test_words_that_belong_to_the_next_one(word: str, leans: bool) -> None:
+    assert leans_on_next(word) is leans

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 import pytest
-from generator.typeset.breaks import ends_in_single_letter
+from generator.typeset.breaks import leans_on_next
 from generator.typeset.lines import Broken, Habits, Measured, break_lines, even_out, measure
 from generator.typeset.words import Chunk, Part
 
-PLAIN = Habits(None, keep_singles=True)
-HYPHENS = Habits(0.0, keep_singles=True)
+PLAIN = Habits(None, keep_leaning=True)
+HYPHENS = Habits(0.0, keep_leaning=True)
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class SplitTable:
 
 def chunk_of(word: str, written: bool = False) -> Chunk:
     plain = word.replace("|", "")
-    single = ends_in_single_letter(plain)
+    leans = leans_on_next(plain)
     return Chunk(
         plain,
         SplitTable(word),
@@ -34,7 +34,7 @@ def chunk_of(word: str, written: bool = False) -> Chunk:
         (),
         None,
         0.0,
-        single,
+        leans,
         written,
         (),
         (),

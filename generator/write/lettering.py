@@ -70,13 +70,14 @@ class Lettering:
     def _show(self, run: Run, font: str, after: str, out: list[str], names: set[str]) -> str:
         """Append what shows a run and what comes ``after`` it; takes and returns the font in use."""
         words = run.words
+        for word in words:
+            if word not in self._words:
+                self._encode(word)
         name, table = self._tables.get(words[0], _NO_TABLE) if words else _NO_TABLE
         try:
-            # Nearly always a run is in one font, and all its words have been met before.
-            text = self._joint(name, run).join([table[word] for word in words]) if name else ""
+            # Nearly always all words of a run are in one font, and whole.
+            text = self._joint(name, run).join([table[word] for word in words])
         except KeyError:
-            name = ""
-        if not name:
             return self._show_piecewise(run, font, after, out, names)
         if name != font:
             names.add(name)
@@ -88,7 +89,7 @@ class Lettering:
         text = ""
         for at, word in enumerate(run.words):
             joint = self._joint(font, run) if at else ""
-            pieces = self._words.get(word) or self._encode(word)
+            pieces = self._words[word]
             is_opaque = word in self._opaque
             if is_opaque:
                 # Viewers that find no text for a glyph make some up, and lose a space that stands alone.
@@ -112,7 +113,7 @@ class Lettering:
         _flush(text + after, out)
         return font
 
-    def _encode(self, word: Glyphs) -> tuple[Piece, ...]:
+    def _encode(self, word: Glyphs) -> None:
         font = self._fonts.get(word.font)
         if font is None:
             face = self._assets.fonts.face(word.font).font
@@ -132,7 +133,6 @@ class Lettering:
             table = self._plain[pieces[0].font]
             table[word] = pieces[0].text
             self._tables[word] = pieces[0].font, table
-        return pieces
 
     def _joint(self, font: str, run: Run) -> str:
         """Return what joins two words: a space, and a move that makes it as wide as the run wants it."""

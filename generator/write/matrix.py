@@ -8,7 +8,8 @@ from math import cos, radians, sin
 from generator.geometry import Point, Rect, Size
 from generator.units import PT_PER_MM
 
-_QUARTERS = {0: (1.0, 0.0), 90: (0.0, 1.0), 180: (-1.0, 0.0), 270: (0.0, -1.0)}
+# As whole numbers, which have no negative zero.
+_QUARTERS = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}
 
 
 def turn_about(rotation: int, pivot: Point, height: float) -> str:

@@ -37,16 +37,23 @@ class Setting:
     align: Align = Align.LEFT
     valign: Valign = Valign.TOP
     rotation: int = 0
-    tables: dict[tuple[FontKey, bool, bool], WordTable] = field(default_factory=dict, init=False, repr=False)
+    tables: dict[tuple[FontKey, bool, bool], WordTable] = field(default_factory=dict, repr=False)
     compositors: "dict[tuple[Rect, TextStyle], Compositor]" = field(
         default_factory=dict, init=False, repr=False
     )
 
     def standing(self, align: Align, valign: Valign, rotation: int = 0) -> "Setting":
         """Return the same setting for text that stands otherwise; words measured once serve both."""
-        other = Setting(self.fonts, self.language, self.palette, self.icons, align, valign, rotation)
-        object.__setattr__(other, "tables", self.tables)
-        return other
+        return Setting(
+            self.fonts,
+            self.language,
+            self.palette,
+            self.icons,
+            align,
+            valign,
+            rotation,
+            self.tables,
+        )
 
 
 class Compositor:

@@ -39,6 +39,7 @@ def place(fitted: Fitted, frame: Frame, stand: Stand) -> tuple[Words | Artwork, 
         for chunks, width, _ in made.lines:
             x = box.x + share * (box.width - width * unit)
             words = tuple([chunk.glyphs for chunk in chunks])
+            # The type checker cannot see that no None is left, and a second pass over all words would cost.
             if None in words:
                 mixed = True
                 placed += _mixed_line(chunks, Point(x, y), unit, Run(ORIGIN, (), size_pt, space, colour))

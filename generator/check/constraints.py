@@ -94,26 +94,55 @@ def _try(trial: _Trial) -> _Trial:
             value = evaluate(expression, {**trial.names, **loop})
             if not isinstance(value, bool):
                 message = f"{constraint.expect} is {describe(value)}, neither true nor false"
-                return _unclear(trial, loop, message, f"compare it, such as {constraint.expect} >= 1")
+                raise ExpressionError(message, 0, f"compare it, such as {constraint.expect} >= 1")
             if not value:
                 failing.append(loop)
+    except _LoopError as wrong:
+        return _unclear(trial, loop, wrong.error, f"for.{wrong.variable}")
     except ExpressionError as error:
-        return _unclear(trial, loop, error.message, error.help)
+        return _unclear(trial, loop, error, "expect")
     return replace(trial, failing=tuple(failing))
+
+
+class _LoopError(Exception):
+    """A variable that cannot run through what its loop says."""
+
+    def __init__(self, variable: str, error: ExpressionError) -> None:
+        super().__init__(error.message)
+        self.variable = variable
+        self.error = error
 
 
 def _rounds(trial: _Trial) -> Iterator[Names]:
     """Yield the variables of each round, the first variable outermost; one round without a loop."""
-    runs = {identifier(name): loop_values(text, trial.names) for name, text in trial.constraint.loop.items()}
+    runs = {identifier(name): _run(trial, name) for name in trial.constraint.loop}
     if math.prod(map(len, runs.values())) > MOST_ROUNDS:
         raise ExpressionError(f"the loop has more than {MOST_ROUNDS} rounds", 0, "run through less")
     for values in itertools.product(*runs.values()):
         yield dict(zip(runs, values, strict=True))
 
 
-def _unclear(trial: _Trial, loop: Names, message: str, way_out: str) -> _Trial:
-    finding = Finding(f"{_where(trial, loop)}: {message}", _span(trial), way_out)
-    return replace(trial, unclear=finding)
+def _run(trial: _Trial, variable: str) -> tuple[object, ...]:
+    try:
+        return loop_values(trial.constraint.loop[variable], trial.names)
+    except ExpressionError as error:
+        raise _LoopError(variable, error) from error
+
+
+def _unclear(trial: _Trial, loop: Names, error: ExpressionError, path: str) -> _Trial:
+    """Say why the expression at a path of the constraint cannot be worked out."""
+    constraint = trial.constraint
+    text = constraint.expect if path == "expect" else constraint.loop[path.removeprefix("for.")]
+    place = _inside(constraint.origin.at(path), text, error.offset)
+    return replace(trial, unclear=Finding(f"{_where(trial, loop)}: {error.message}", place, error.help))
+
+
+def _inside(span: Span, text: str, offset: int) -> Span:
+    """Return the place of a character of an expression, if it stands in the file letter by letter."""
+    quotes = span.end_column - span.column - len(text)
+    if quotes not in (0, 2):
+        return span
+    return Span(span.file, span.line, span.column + quotes // 2 + offset)
 
 
 def _failure(trial: _Trial) -> Finding:
@@ -123,13 +152,9 @@ def _failure(trial: _Trial) -> Finding:
     others = len(trial.failing) - 1
     more = f" (and {others} more)" if others else ""
     message = f"{_where(trial, loop)}{more}: {constraint.expect} is false ({reason}): {constraint.because}"
-    return Finding(message, _span(trial))
+    return Finding(message, constraint.origin.at("expect"))
 
 
 def _where(trial: _Trial, loop: Names) -> str:
     rounds = ", ".join(f"{name} = {show_value(value)}" for name, value in loop.items())
     return f'in edition "{trial.edition.id}"' + (f" with {rounds}" if rounds else "")
-
-
-def _span(trial: _Trial) -> Span:
-    return trial.constraint.origin.at("expect")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from generator.diagnostic import suggestion
+from generator.diagnostic import nearest, suggestion
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, Phrases, call_function, call_phrase
 from generator.expression.grammar import Expression, ExpressionError, parse_expression
 from generator.expression.values import calculate, compare, describe, is_number, part
@@ -85,9 +85,9 @@ class _Walk:
         if name in _CONSTANTS:
             return _CONSTANTS[name]
         if name in self.phrases or name in FUNCTIONS:
-            raise ExpressionError(
-                f'"{name}" is called with something in brackets', offset, f"write {name}(…)"
-            )
+            near = nearest(name, self.names)
+            way_out = f"write {name}(…)" + (f', or did you mean "{near}"?' if near else "")
+            raise ExpressionError(f'"{name}" is called with something in brackets', offset, way_out)
         raise ExpressionError(f'nothing is called "{name}" here', offset, suggestion(name, self.names))
 
     def call(self, node: ast.Call) -> object:

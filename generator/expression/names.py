@@ -43,8 +43,7 @@ def loop_values(text: str, names: Names) -> tuple[object, ...]:
     """
     span = _RANGE.fullmatch(text)
     if span is not None:
-        first = _whole(evaluate(span["first"], names), 0)
-        last = _whole(evaluate(span["last"], names), span.start("last"))
+        first, last = _bound(span, "first", names), _bound(span, "last", names)
         if last - first >= _MAX_ROUNDS:
             raise ExpressionError("this runs too long", 0, f"the limit is {_MAX_ROUNDS} rounds")
         return tuple(range(first, last + 1))
@@ -61,7 +60,12 @@ def loop_values(text: str, names: Names) -> tuple[object, ...]:
     )
 
 
-def _whole(value: object, offset: int) -> int:
+def _bound(span: re.Match[str], which: str, names: Names) -> int:
+    """Return one end of ``1 to 5``; errors count their offset in the whole."""
+    try:
+        value = evaluate(span[which], names)
+    except ExpressionError as error:
+        raise error.shifted(span.start(which)) from None
     if isinstance(value, int) and not isinstance(value, bool):
         return value
-    raise ExpressionError(f"{describe(value)} is no whole number", offset)
+    raise ExpressionError(f"{describe(value)} is no whole number", span.start(which))

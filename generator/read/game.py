@@ -133,6 +133,9 @@ def _check_rulebook(
     workspace: Workspace, folder: str, document: Document, declarations: Declarations, faults: Faults
 ) -> None:
     name = declarations.rulebook
-    if name is not None and f"{folder}/{name}" not in workspace.list_files(folder):
-        place = document.origin(document.root).at("rulebook")
-        faults.add("R012", place, f'there is no file "{name}" in the folder of the game')
+    if name is None or f"{folder}/{name}" in workspace.list_files(folder):
+        return
+    place = document.origin(document.root).at("rulebook")
+    books = [path.removeprefix(f"{folder}/") for path in workspace.list_files(folder, ".md")]
+    way_out = suggestion(name, books) if books else "write it, or leave the key out"
+    faults.add("R012", place, f'there is no file "{name}" in the folder of the game', way_out)

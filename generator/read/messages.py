@@ -7,6 +7,7 @@ of each edition, so that a wrong name is found at its place in the file and not 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from generator.diagnostic import Origin, Span, suggestion
 from generator.expression import ExpressionError, GrammarError, Names, Phrases, fill
@@ -16,6 +17,7 @@ from generator.read.nodes import Document, Scalar, find, nodes_of
 
 _ICON = re.compile(r"(?<!\{)\{icon:([A-Za-z0-9_-]+)\}")
 _BRACE = re.compile(r"[{}]")
+_NO_FIELDS: Mapping[str, Value] = MappingProxyType({})
 
 
 @dataclass(slots=True)
@@ -47,15 +49,23 @@ def try_fields(trial: Trial, document: Document, origin: Origin, fields: Mapping
     for name, value in fields.items():
         if type(value) is Text:
             if _BRACE.search(value.source):
-                try_text(trial, document, origin, name, value)
+                try_text(trial, document, origin, name, value, fields=fields)
         elif type(value) is tuple:
             for number, item in enumerate(value):
                 if isinstance(item, Text):
-                    try_text(trial, document, origin, f"{name}.{number}", item)
+                    try_text(trial, document, origin, f"{name}.{number}", item, fields=fields)
 
 
-def try_text(trial: Trial, document: Document, origin: Origin, path: str, text: Text) -> None:
-    """Fill one text, and report what fails at its very character."""
+def try_text(
+    trial: Trial,
+    document: Document,
+    origin: Origin,
+    path: str,
+    text: Text,
+    *,
+    fields: Mapping[str, Value] = _NO_FIELDS,
+) -> None:
+    """Fill one text, and report what fails at its very character. ``fields`` are those that it is among."""
     source = text.source
     if (text.context, source) in trial.tried:
         return
@@ -67,12 +77,22 @@ def try_text(trial: Trial, document: Document, origin: Origin, path: str, text: 
     # Most placeholders are icons, and a text with nothing else needs no filling.
     if not _BRACE.search(_ICON.sub("", source)):
         return
-    try:
-        fill(source, trial.names, trial.phrases)
-    except ExpressionError as error:
+    error = _error_in(source, trial.names, trial.phrases)
+    if error is not None:
+        # The variables of a "for" are filled in by now, but may have been meant.
+        loop = {name: value for name, value in fields.items() if isinstance(value, Member)}
+        error = _error_in(source, {**trial.names, **loop}, trial.phrases) or error
         code = "S112" if isinstance(error, GrammarError) else "R004"
         place = _place(document, origin, path, source[error.offset :], error.offset)
         trial.faults.add(code, place, error.message, error.help)
+
+
+def _error_in(source: str, names: Names, phrases: Phrases) -> ExpressionError | None:
+    try:
+        fill(source, names, phrases)
+    except ExpressionError as error:
+        return error
+    return None
 
 
 def _place(document: Document, origin: Origin, path: str, written: str, offset: int) -> Span:

@@ -15,12 +15,16 @@ _REPARSED_DEPTH = 64
 
 @dataclass(frozen=True, slots=True)
 class _Meaning:
-    """What a complaint means to a person. ``at_start``: the place to look at is where the thing begins."""
+    """What a complaint means to a person.
+
+    ``at_start``: the place to look at is where the thing begins. ``names_start``: the way out tells it.
+    """
 
     complaint: str
     message: str
     help: str = ""
     at_start: bool = False
+    names_start: bool = False
 
 
 # The first whose pattern is found counts; {0} is what the pattern's group caught.
@@ -47,7 +51,10 @@ _MEANINGS = (
         r"expected ',' or '(.)'.*'<stream end>'", 'the bracket that opens here has no "{0}"', at_start=True
     ),
     _Meaning(
-        r"expected ',' or '(.)'", 'a "," or "{0}" is missing before this', "quote a text with , # or brackets"
+        r"expected ',' or '(.)'",
+        'a "," or "{0}" is missing before this',
+        "quote a text with , # or brackets",
+        names_start=True,
     ),
     _Meaning(r"the node content, but found '(.)'", 'a value is missing before this "{0}"'),
     _Meaning(
@@ -117,8 +124,12 @@ def _plain(error: yaml.MarkedYAMLError) -> tuple[int, int, str, str]:
         match = re.search(meaning.complaint, complaint)
         if match is not None:
             message = meaning.message.format(*match.groups())
-            mark = error.context_mark if meaning.at_start and error.context_mark else error.problem_mark
-            return *_place(mark or error.context_mark), message, meaning.help
+            start, end = error.context_mark, error.problem_mark
+            mark = start if meaning.at_start and start else end
+            way_out = meaning.help
+            if meaning.names_start and start and end and start.line < end.line:
+                way_out = f"the bracket opens in line {start.line + 1}, column {start.column + 1}; {way_out}"
+            return *_place(mark or start), message, way_out
     return *_place(error.problem_mark or error.context_mark), f"the file is not YAML: {complaint}", ""
 
 

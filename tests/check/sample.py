@@ -77,7 +77,8 @@ ITEMS = component(SHELL, piece("fossil", "Fossil", 4, line=12))
 
 def constraint(expect: str, because: str = "it must", line: int = 40, **loop: str) -> Constraint:
     """Return a constraint."""
-    return Constraint(expect=expect, because=because, loop=loop, origin=spans(GAME_FILE, line, expect=line))
+    places = {"expect": line, **{f"for__{name}": line for name in loop}}
+    return Constraint(expect=expect, because=because, loop=loop, origin=spans(GAME_FILE, line, **places))
 
 
 def game(

@@ -1,7 +1,8 @@
 import pytest
 from generator.check import run_rules
 from generator.check.constraints import MOST_ROUNDS
-from generator.model import Game
+from generator.diagnostic import Origin, Span
+from generator.model import Constraint, Game
 from tests.check.sample import GAME_FILE, component, constraint, game, piece
 
 
@@ -121,3 +122,19 @@ def test_a_constraint_that_says_neither_yes_nor_no_is_reported(
     expect: str, loop: dict[str, str], message: str
 ) -> None:
     assert verdicts(game(constraint(expect, **loop))) == [f"{GAME_FILE}:40:13: error G102: {message}"]
+
+
+@pytest.mark.parametrize(
+    ("expect", "loop", "place"),
+    [
+        ("1 < len(itens)", {}, Span(GAME_FILE, 40, 22)),
+        ("n < 9", {"n": "1 to playrs"}, Span(GAME_FILE, 41, 35)),
+    ],
+)
+def test_what_cannot_be_checked_is_told_at_its_character(
+    expect: str, loop: dict[str, str], place: Span
+) -> None:
+    values = {"expect": Span(GAME_FILE, 40, 13, 29), "for.n": Span(GAME_FILE, 41, 30, 41)}
+    made = Constraint(expect=expect, because="so", loop=loop, origin=Origin(values=values))
+    (verdict,) = run_rules(game(made))
+    assert verdict.span == place

@@ -206,7 +206,10 @@ GAMES: list[tuple[str, str, list[str]]] = [
     (
         "title: Shore",
         "title: Shore\nrulebook: rules.md",
-        ['game.yaml:2:11: error R012: there is no file "rules.md" in the folder of the game'],
+        [
+            'game.yaml:2:11: error R012: there is no file "rules.md" in the folder of the game'
+            " (write it, or leave the key out)"
+        ],
     ),
 ]
 
@@ -430,7 +433,7 @@ PIECE_LISTS: list[tuple[str, list[str]]] = [
     ),
     (
         '{for: {shape: shapes}, id: "{shape}", name: "{shap}"}',
-        ['items.yaml:8:51: error R004: nothing is called "shap" here (did you mean "shapes"?)'],
+        ['items.yaml:8:51: error R004: nothing is called "shap" here (did you mean "shape"?)'],
     ),
     (
         '{for: {shape: shapes}, id: "{shape}", name: "{shape.letter}"}',

@@ -19,7 +19,8 @@ REFUSED = [
     ("a: 'x\nb: 2\n", "f:1:4: error S001: the quotes that open here are never closed"),
     (
         "a: {b: 1\nc: 2\n",
-        'f:2:2: error S001: a "," or "}" is missing before this (quote a text with , # or brackets)',
+        'f:2:2: error S001: a "," or "}" is missing before this'
+        " (the bracket opens in line 1, column 4; quote a text with , # or brackets)",
     ),
     ("a: [1, 2\n", 'f:1:4: error S001: the bracket that opens here has no "]"'),
     ("a: [1 2]]\n", 'f:1:9: error S001: this "]" closes nothing (put a text that holds it in quotes)'),

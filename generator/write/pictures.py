@@ -23,6 +23,7 @@ _JPEG_TAIL = 65_536
 _JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 _JPEG_BARE = frozenset(range(0xD0, 0xD9)) | {0x01}
 _ADOBE, _ICC = 0xEE, 0xE2
+_LONGEST_PROFILE = 16_000_000
 _ICC_SIGNATURE = b"ICC_PROFILE\0"
 _GREY, _RGB, _INDEXED = 0, 2, 3
 _PNG_CHANNELS = {_GREY: 1, _RGB: 3, _INDEXED: 1}
@@ -122,7 +123,7 @@ def _read_png(data: bytes) -> Raster:
     if kind == _INDEXED:
         return Raster(entries, _palette(chunks[b"PLTE"]), channels, chunks[b"IDAT"])
     _, _, packed = chunks.get(b"iCCP", b"").partition(b"\0")
-    profile = zlib.decompress(packed[1:]) if packed else b""
+    profile = zlib.decompressobj().decompress(packed[1:], _LONGEST_PROFILE) if packed else b""
     return Raster(entries, _SPACES[channels], channels, chunks[b"IDAT"], _own_profile(profile))
 
 

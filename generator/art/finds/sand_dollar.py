@@ -65,6 +65,9 @@ def _pricks(rng: Hand) -> str:
         for i in range(count):
             turn = 360 * (i + 0.5 * (ring % 2)) / count
             between = abs((turn + 36) % 72 - 36)
+            # A prick too near a dent would lie outside the disc.
+            if radius > 35 and abs(_edge(turn, 0) - MIDDLE) < radius + 3:
+                continue
             if radius > 35 or between * radius > 620:
                 dots += dot(MIDDLE + step(turn + rng.uniform(-1.2, 1.2), radius + rng.uniform(-0.3, 0.3)))
     return dots

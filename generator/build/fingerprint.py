@@ -3,6 +3,8 @@
 A file that has the size and the time of change it had before is taken to be the same; otherwise it is read.
 """
 
+import os
+import stat
 import sys
 import zlib
 from collections.abc import Iterator, Mapping, Sequence, Set
@@ -40,9 +42,13 @@ def stamp_files(root: Path, known: Mapping[str, Stamp]) -> dict[str, Stamp]:
 
 
 def stamp_file(place: Path, known: Stamp | None) -> Stamp | None:
-    """Return a file's stamp, or None if it cannot be had."""
+    """Return a file's stamp, or None if it cannot be had. A link counts for what it says, not for its end."""
     try:
-        status = place.stat()
+        status = place.lstat()
+        if stat.S_ISLNK(status.st_mode):
+            return Stamp(0, 0, f"link to {place.readlink()}")
+        if not stat.S_ISREG(status.st_mode):
+            return None
         if known is not None and (known.size, known.changed) == (status.st_size, status.st_mtime_ns):
             return known
         return Stamp(status.st_size, status.st_mtime_ns, sha256(place.read_bytes()).hexdigest())
@@ -60,11 +66,11 @@ def fingerprint(
 
 
 def _project_files(root: Path) -> Iterator[tuple[str, Path]]:
-    for folder in _PROJECT_FOLDERS:
-        for place in (root / folder).rglob("*"):
-            name = place.relative_to(root).as_posix()
-            if place.is_file() and not any(part.startswith(".") for part in name.split("/")):
-                yield name, place
+    for start in _PROJECT_FOLDERS:
+        for parent, folders, names in os.walk(root / start):
+            folders[:] = [name for name in folders if not name.startswith(".")]
+            for place in (Path(parent, name) for name in names if not name.startswith(".")):
+                yield place.relative_to(root).as_posix(), place
 
 
 def _press_files() -> Iterator[tuple[str, Path]]:

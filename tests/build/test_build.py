@@ -2,15 +2,26 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
 
+import generator.build
 import pikepdf
 import pytest
-from generator.build import BuildRequest, BuildResult, OutputError, RequestError, Silence, build, inspect
+from generator.build import (
+    CODES,
+    BuildRequest,
+    BuildResult,
+    OutputError,
+    RequestError,
+    Silence,
+    build,
+    inspect,
+)
 from generator.model import Duplex
 from tests.build.projects import contents, edit, make_project
 
@@ -324,3 +335,30 @@ def test_every_copy_is_on_its_sheet(built: Path) -> None:
     run(built)
     entries = json.loads((built / "out/manifest.json").read_bytes())["files"]
     assert {entry["pieces"]["fleet"] for entry in entries if "fleet" in entry["pieces"]} == {40}
+
+
+def test_every_code_is_explained_and_used() -> None:
+    sources = Path(generator.build.__file__).parent.glob("*.py")
+    used = {
+        code for source in sources for code in re.findall(r'code="(\w+)"', source.read_text(encoding="utf-8"))
+    }
+    assert used == set(CODES)
+
+
+def test_missing_rulebook_is_told_where_it_is_named(tmp_path: Path) -> None:
+    project = make_project(tmp_path, book=True)
+    (project / "content/harbour/rulebook.md").unlink()
+    result = run(project, languages=("en",))
+    (fault,) = [fault for fault in result.diagnostics if fault.code == "B190"]
+    assert str(fault) == (
+        "content/harbour/game.yaml:5:11: error B190: the rulebook cannot be read: there is no such file"
+    )
+
+
+@pytest.mark.parametrize("damage", ["{% for %}", "{{ nothing.at.all }}", "{{ games[0].__class__.__mro__ }}"])
+def test_spoilt_gallery_is_told_and_costs_no_sheet(project: Path, damage: str) -> None:
+    gallery = project / "templates/gallery.html.j2"
+    gallery.write_text(gallery.read_text(encoding="utf-8") + damage, encoding="utf-8")
+    result = run(project, languages=("en",))
+    assert [fault.code for fault in result.diagnostics if fault.code == "S190"] == ["S190"]
+    assert len(printed(project)) == 8

@@ -104,3 +104,10 @@ def test_known_file_is_not_read_again(tmp_path: Path) -> None:
     size, changed = place.stat().st_size, place.stat().st_mtime_ns
     assert stamp_file(place, Stamp(size, changed, "remembered")) == Stamp(size, changed, "remembered")
     assert stamp_file(place, Stamp(size, changed - 1, "remembered")) != Stamp(size, changed, "remembered")
+
+
+def test_what_is_no_file_is_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert stamp_file(tmp_path / "pipe", None) is None
+    (tmp_path / "link").symlink_to("/etc/hostname")
+    assert stamp_file(tmp_path / "link", None) == Stamp(0, 0, "link to /etc/hostname")

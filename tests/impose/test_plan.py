@@ -1,9 +1,13 @@
 """Single facts about plans: margins, counts, sides, labels and faults, each computed beforehand."""
 
+import re
+from pathlib import Path
+
+import generator.impose
 import pytest
 from generator.diagnostic import Diagnostic, Severity
 from generator.geometry import Point, Rect, Size, bounding_box
-from generator.impose import plan_sheets
+from generator.impose import CODES, plan_sheets
 from generator.model.paper import Duplex, Paper
 from generator.model.piece import Component, Side
 from generator.sheet import Line, MarkKind, Placement, SheetPlan
@@ -291,3 +295,11 @@ def test_poster_parts_tell_their_name_and_overlap() -> None:
 def test_sheets_with_equal_blocks_share_their_marks() -> None:
     plan, _ = planned(component("poker", POKER, 18))
     assert plan.pages[0].marks is plan.pages[1].marks
+
+
+def test_every_code_is_explained_and_used() -> None:
+    sources = Path(generator.impose.__file__).parent.glob("*.py")
+    used = {
+        code for source in sources for code in re.findall(r'code="(\w+)"', source.read_text(encoding="utf-8"))
+    }
+    assert used == set(CODES)

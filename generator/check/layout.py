@@ -38,8 +38,8 @@ def text_overflow(composed: Composed) -> Iterator[Finding]:
             f"{place.subject} is {format_mm(fit.overflow_mm)} too long for its slot in {language}, "
             f"even at {_points(fit.size_pt)}",
             place.span,
-            f'shorten it, enlarge the slot "{fit.slot}" of {place.template}, or lower "least" of the style '
-            f'"{fit.style}"',
+            f'shorten it{_where(composed, fit)}, enlarge the slot "{fit.slot}" of {place.template}, '
+            f'or lower "least" of the style "{fit.style}"',
         )
 
 
@@ -61,7 +61,7 @@ def missing_glyph(composed: Composed) -> Iterator[Finding]:
         yield Finding(
             f"no font has {characters}, which {place.subject} shows in {language}",
             place.span,
-            "write something else, or draw it as an icon",
+            f"write something else{_where(composed, place.fit)}, or draw it as an icon",
         )
 
 
@@ -143,7 +143,7 @@ def _places(composed: Composed, is_faulty: Callable[[SlotFit], bool]) -> Iterato
             if is_faulty(fit):
                 yield _place(composed_face, fit)
     for figure, face in composed.figures:
-        template = f"templates/figures/{figure}.svg.j2"
+        template = face.template or f"{figure}.svg.j2"
         for fit in face.fits:
             if is_faulty(fit):
                 yield _Place(fit, f"{_quoted(fit)} in the figure {figure}", template, Span(template))
@@ -156,6 +156,14 @@ def _place(composed_face: ComposedFace, fit: SlotFit) -> _Place:
     piece = composed_face.piece
     subject = f'"{fit.field}" of {composed_face.component.id}/{piece.id}'
     return _Place(fit, subject, template, _field_span(piece, fit.field))
+
+
+def _where(composed: Composed, fit: SlotFit) -> str:
+    """Say which catalog a text is from, unless it is shown as its author wrote it."""
+    game, language = composed.localized.game, composed.localized.language
+    if not fit.field or language.code == game.source_language:
+        return ""
+    return f" in content/{game.slug}/locale/{language.code}.po"
 
 
 def _quoted(fit: SlotFit) -> str:

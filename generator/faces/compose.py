@@ -1,7 +1,7 @@
 """Faces: piece + template + art → ``Face``. The room's verbs; all they make ready is kept in the studio."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from generator.diagnostic import Diagnostic, Span
@@ -37,7 +37,10 @@ def compose_face(
 def compose_figure(
     studio: Studio, localized: LocalizedGame, name: str
 ) -> tuple[Face | None, tuple[Diagnostic, ...]]:
-    """Compose a picture for the rulebook from ``templates/figures/NAME.svg.j2``, as large as its view box."""
+    """Compose a picture for the rulebook from ``NAME.svg.j2``, as large as its view box.
+
+    The template is the game's own or stands in ``templates/figures``.
+    """
     scene = studio.scene(localized)
     template = scene.figures.find(f"{name}.svg.j2", Span(localized.game.rulebook or ""))
     if isinstance(template, Diagnostic):
@@ -46,7 +49,10 @@ def compose_figure(
     if isinstance(rendered, Diagnostic):
         return None, (rendered,)
     plan, faults = make_plan(rendered, template, scene, None, ())
-    return fill_plan(plan, _NO_PIECE, {}) if plan is not None else (None, faults)
+    if plan is None:
+        return None, faults
+    face, faults = fill_plan(plan, _NO_PIECE, {})
+    return replace(face, template=template.file), faults
 
 
 @dataclass(frozen=True, slots=True, eq=False)

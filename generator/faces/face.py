@@ -39,8 +39,12 @@ class PictureFit:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A composed face: what is drawn, and the facts about its texts and raster pictures."""
+    """A composed face: what is drawn, and the facts about its texts and raster pictures.
+
+    ``template`` is the file that a figure was made from.
+    """
 
     drawing: Drawing
     fits: tuple[SlotFit, ...]
     pictures: tuple[PictureFit, ...] = ()
+    template: str = ""

@@ -61,6 +61,7 @@ class TemplateLibrary:
         except TemplateNotFound:
             way_out = suggestion(name, self._loader.names())
             return fault("L301", f'there is no template "{name}"', way_out, asked_at)
+        self._sandbox.steps = 0
         try:
             read_xml(source)
             compiled = self._sandbox.get_template(name)
@@ -68,10 +69,7 @@ class TemplateLibrary:
         except XmlError as error:
             return fault("L305", error.message, error.help, Span(file, error.line, error.column))
         except TemplateSyntaxError as error:
-            way_out = "mind {{ … }} around values and {% … %} around loops"
-            return fault(
-                "L302", f"Jinja cannot read this: {error.message}", way_out, Span(file, error.lineno)
-            )
+            return _syntax_fault(file, source, error)
         except (TemplateError, RecursionError, LimitError) as error:
             return fault("L302", f"Jinja cannot read this: {error}", "", Span(file))
 
@@ -129,6 +127,16 @@ def _names(sandbox: TemplateSandbox, source: str, variable: str) -> bool:
     return variable in meta.find_undeclared_variables(tree) or any(meta.find_referenced_templates(tree))
 
 
+def _syntax_fault(file: str, source: str, error: TemplateSyntaxError) -> Diagnostic:
+    """Say what Jinja says, at the first word that it quotes and that stands in the line."""
+    said = (error.message or "it does not say why").rstrip(".")
+    line = source.split("\n")[error.lineno - 1]
+    quoted = (re.search(rf"(?<!\w){re.escape(word)}(?!\w)", line) for word in re.findall("'([^']+)'", said))
+    column = next((found.start() for found in quoted if found), len(line) - len(line.lstrip())) + 1
+    way_out = "mind {{ … }} around values and {% … %} around loops"
+    return fault("L302", f"Jinja cannot read this: {said}", way_out, Span(file, error.lineno, column))
+
+
 def _render_fault(template: SourceTemplate, error: Exception, variables: Mapping[str, Any]) -> Diagnostic:
     file, line, text = _place(template, error.__traceback__)
     if isinstance(error, UndefinedError):
@@ -143,7 +151,7 @@ def _render_fault(template: SourceTemplate, error: Exception, variables: Mapping
     if isinstance(error, TemplateNotFound):
         return fault("L301", f'there is no template "{error.name}" to include', "", span)
     if isinstance(error, TemplateSyntaxError):
-        return fault("L302", f"Jinja cannot read this: {error.message}", "", Span(file, error.lineno))
+        return _syntax_fault(file, "\n" * error.lineno, error)
     return fault("L303", f"this cannot be worked out: {error}", "", span)
 
 

@@ -52,7 +52,7 @@ def make_plan(
         for wrong in document.faults
     ]
     if document.view_box is not None:
-        faults += _size_faults(document.view_box, size, Span(template.file))
+        faults += _size_faults(document.view_box, size, places.find("viewBox"))
     steps: list[Filled | TextHole | PictureHole] = []
     for part in document.parts:
         if isinstance(part, str):
@@ -192,6 +192,13 @@ class _Places:
         self._file = template.file
         self._source = template.source.split("\n")
         self._rendered = rendered.split("\n")
+
+    def find(self, word: str) -> Span:
+        """Return the first place of a word in the source, or its beginning."""
+        for number, line in enumerate(self._source, start=1):
+            if word in line:
+                return Span(self._file, number, line.index(word) + 1)
+        return Span(self._file)
 
     def locate(self, line: int, column: int) -> Span:
         """Return the place in the source: the same line if it is unchanged, else the one most like it."""

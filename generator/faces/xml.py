@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from pyexpat import ExpatError, ParserCreate
-from pyexpat.errors import messages
+from pyexpat.errors import XML_ERROR_TAG_MISMATCH, codes, messages
 
 SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
@@ -43,8 +43,7 @@ def read_xml(text: str) -> Element:
     try:
         reader.parser.Parse(text, True)
     except ExpatError as error:
-        message = f"the XML is broken here: {messages[error.code]}"
-        raise XmlError(message, _WAY_OUT, error.lineno, error.offset + 1) from None
+        raise reader.complaint(error) from None
     root = reader.root
     if root is None or root.name != "svg":
         way_out = f'begin with <svg xmlns="{SVG}" viewBox="…">'
@@ -64,6 +63,17 @@ class _Reader:
         self.parser.EndElementHandler = self._end
         self.parser.CharacterDataHandler = self._text
         self.parser.StartDoctypeDeclHandler = self._document_type
+
+    def complaint(self, error: ExpatError) -> XmlError:
+        """Return a complaint of the parser in our words; of tags that do not match, name the open one."""
+        line, column = error.lineno, error.offset + 1
+        opened = self._stack[-1] if self._stack else None
+        if error.code == codes[XML_ERROR_TAG_MISMATCH] and opened is not None:
+            place = f"line {opened.line}, column {opened.column}"
+            way_out = f"write </{opened.name}> before this, or <{opened.name} …/> there"
+            # The parser's place is behind the "</".
+            return XmlError(f"<{opened.name}> in {place} is still open here", way_out, line, column - 2)
+        return XmlError(f"the XML is broken here: {messages[error.code]}", _WAY_OUT, line, column)
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         line, column = self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from generator.check import Composed, run_rules
 from generator.faces.face import PictureFit
 from generator.geometry import Rect
@@ -16,8 +18,8 @@ def test_a_face_on_which_everything_fits_says_nothing() -> None:
 def test_an_overflow_names_piece_field_language_and_millimetres_at_the_fields_line() -> None:
     assert verdicts(composed(fit(overflow_mm=2.104, size_pt=8.5))) == [
         f'{ITEMS_FILE}:10:13: error L101: "rule" of items/shell is 2.1 mm too long for its slot in Français, '
-        'even at 8.5 pt (shorten it, enlarge the slot "rule" of tile.svg.j2, or lower "least" of the style '
-        '"body")'
+        'even at 8.5 pt (shorten it in content/shore/locale/fr.po, enlarge the slot "rule" of tile.svg.j2, '
+        'or lower "least" of the style "body")'
     ]
 
 
@@ -39,17 +41,18 @@ def test_an_overflow_of_a_templates_own_text_points_at_the_face_or_back() -> Non
 
 
 def test_an_overflow_in_a_figure_points_at_its_template() -> None:
-    facts = composed(figures=(("setup", face(fit("", overflow_mm=1.0, text="Seau"))),))
-    [verdict] = verdicts(facts)
+    figure = replace(face(fit("", overflow_mm=1.0, text="Seau")), template="content/shore/setup.svg.j2")
+    [verdict] = verdicts(composed(figures=(("setup", figure),)))
     assert verdict.startswith(
-        "templates/figures/setup.svg.j2:1:1: error L101: the text “Seau” in the figure setup is 1 mm too long"
+        "content/shore/setup.svg.j2:1:1: error L101: the text “Seau” in the figure setup is 1 mm too long"
     )
 
 
 def test_a_missing_glyph_is_named() -> None:
     assert verdicts(composed(fit(missing=("☉", "\ue000", "☉")))) == [
         f'{ITEMS_FILE}:10:13: error L102: no font has "☉" (U+2609 SUN), U+E000, which "rule" '
-        "of items/shell shows in Français (write something else, or draw it as an icon)"
+        "of items/shell shows in Français (write something else in content/shore/locale/fr.po, or draw it as "
+        "an icon)"
     ]
 
 

@@ -5,7 +5,7 @@ import io
 import zlib
 
 import pytest
-from generator.model import Art, Icon
+from generator.model import Art, Icon, Side
 from PIL import Image
 from tests.faces.stage import FIGURE, TEMPLATE, Stage, icon, piece, slot, stage, svg, text
 
@@ -17,8 +17,8 @@ HERE = TEMPLATE
     [
         (
             "<rect width='1' height='1'>",
-            f"{HERE}:3:3: error L305: the XML is broken here: mismatched tag (close every tag and quote; write &amp;"
-            " for &, and in Jinja b > a for a < b)",
+            f"{HERE}:3:1: error L305: <rect> in line 2, column 1 is still open here (write </rect> before this, or"
+            " <rect …/> there)",
         ),
         (
             "{% if 1 < 2 %}{% endif %}",
@@ -43,13 +43,13 @@ HERE = TEMPLATE
         ),
         (
             "<g>{{ piece.name|uper }}</g>",
-            f"{HERE}:2:1: error L302: Jinja cannot read this: No filter named 'uper'. (mind {{{{ … }}}} around values"
+            f"{HERE}:2:18: error L302: Jinja cannot read this: No filter named 'uper' (mind {{{{ … }}}} around values"
             " and {% … %} around loops)",
         ),
         (
             "{% for n in players %}",
-            f"{HERE}:2:1: error L302: Jinja cannot read this: Unexpected end of template. Jinja was looking for the"
-            " following tags: 'endfor' or 'else'. The innermost block that needs to be closed is 'for'. (mind {{ … }}"
+            f"{HERE}:2:4: error L302: Jinja cannot read this: Unexpected end of template. Jinja was looking for the"
+            " following tags: 'endfor' or 'else'. The innermost block that needs to be closed is 'for' (mind {{ … }}"
             " around values and {% … %} around loops)",
         ),
         (
@@ -170,6 +170,19 @@ def test_a_fault_of_a_template_is_told_at_its_place(line: str, fault: str) -> No
     assert face is None
 
 
+def test_a_template_without_end_does_not_spoil_the_next_one() -> None:
+    endless = "{% for a in range(9999) %}{% for b in range(9999) %}<g/>{% endfor %}{% endfor %}"
+    made = Stage({TEMPLATE: svg(endless), "templates/faces/back.svg.j2": svg()}, back="back.svg.j2")
+    assert [fault.split(" ")[2] for fault in made.faults()] == ["L304:"]
+    assert made.compose(side=Side.BACK)[1] == ()
+
+
+def test_a_figure_says_which_template_it_was_made_from() -> None:
+    face, _ = Stage({FIGURE: svg()}).figure()
+    assert face is not None
+    assert face.template == FIGURE
+
+
 def test_a_document_type_is_refused_and_with_it_every_entity() -> None:
     bomb = '<!DOCTYPE svg [<!ENTITY a "lol"><!ENTITY b "&a;&a;">]>'
     made = Stage({TEMPLATE: bomb + svg()})
@@ -181,7 +194,7 @@ def test_a_document_type_is_refused_and_with_it_every_entity() -> None:
 def test_a_template_of_another_size_is_refused() -> None:
     made = Stage({TEMPLATE: svg(width=63, height=91.5)})
     assert made.faults() == [
-        f"{HERE}:1:1: error L307: the template is 63 mm by 91.5 mm, but the piece with its bleed is 66 mm by 94 mm"
+        f"{HERE}:1:41: error L307: the template is 63 mm by 91.5 mm, but the piece with its bleed is 66 mm by 94 mm"
         ' (write viewBox="0 0 66 94")'
     ]
 

@@ -31,7 +31,7 @@ def set_book(
         source = press.workspace.read_text(path)
     except WorkspaceError as error:
         message = f"the rulebook cannot be read: {error.reason}"
-        return None, (Diagnostic(code="B190", message=message, span=game.origin.at("rulebook")),)
+        return None, (Diagnostic(code="B190", message=message, span=error.span),)
     return set_rulebook(press.studio, localized, source)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from generator.build.disk import DiskWorkspace
 from generator.build.output import OutputFolder
 from generator.build.request import chosen
-from generator.diagnostic import Diagnostic, has_errors
+from generator.diagnostic import Diagnostic, Span, has_errors
 from generator.localize import Message, collect_messages, update_catalog
 from generator.model import Game, Language
 from generator.read import list_games, read_game, read_languages
@@ -64,8 +64,8 @@ def _messages(workspace: DiskWorkspace, game: Game) -> tuple[tuple[Message, ...]
     try:
         book, faults = rulebook_messages(workspace.read_text(path), path)
     except WorkspaceError as error:
-        span = game.origin.at("rulebook")
-        return collect_messages(game), (Diagnostic(code="B190", message=str(error), span=span),)
+        message = f"the rulebook cannot be read: {error.reason}"
+        return collect_messages(game), (Diagnostic(code="B190", message=message, span=error.span),)
     return collect_messages(game, book), faults
 
 
@@ -75,9 +75,19 @@ def _update(
     """Write one catalog if it changes; return its path and whether it did."""
     path = f"content/{game.slug}/locale/{language.code}.po"
     folder = OutputFolder(workspace.root)
-    existing = workspace.read_text(path) if folder.locate(path).is_file() else None
+    place = folder.locate(path)
+    if not place.parent.resolve().is_relative_to(workspace.root.resolve()):
+        return path, False, (_fault("its folder is a link that leads out of the project", Span(path)),)
+    try:
+        existing = workspace.read_text(path) if place.exists() else None
+    except WorkspaceError as error:
+        return path, False, (_fault(error.reason, error.span),)
     text, faults = update_catalog(existing, messages, language, path)
     if text is None or text == existing:
         return path, False, faults
     folder.write(path, text.encode())
     return path, True, faults
+
+
+def _fault(reason: str, span: Span) -> Diagnostic:
+    return Diagnostic(code="T190", message=f"the catalog cannot be brought up to date: {reason}", span=span)

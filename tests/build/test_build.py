@@ -345,14 +345,14 @@ def test_every_code_is_explained_and_used() -> None:
     assert used == set(CODES)
 
 
-def test_rulebook_in_another_encoding_is_told_where_it_is_named(tmp_path: Path) -> None:
+def test_rulebook_in_another_encoding_is_told_with_its_place(tmp_path: Path) -> None:
     project = make_project(tmp_path, book=True)
     (project / "content/harbour/rulebook.md").write_bytes(b"# Caf\xe9\n")
     result = run(project, languages=("en",))
     (fault,) = [fault for fault in result.diagnostics if fault.code == "B190"]
     assert str(fault) == (
-        "content/harbour/game.yaml:5:11: error B190: the rulebook cannot be read: "
-        "this is not UTF-8 text (byte 6); save the file as UTF-8"
+        "content/harbour/rulebook.md:1:6: error B190: the rulebook cannot be read: "
+        "this is not UTF-8 text; save the file as UTF-8"
     )
 
 

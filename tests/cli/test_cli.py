@@ -206,6 +206,27 @@ def test_translate_makes_a_catalog_and_then_leaves_it_alone(
     assert not (project / "content/harbour/locale/en.po").exists()
 
 
+def test_translate_never_writes_out_of_the_project(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (project / "content/harbour/locale").symlink_to(tmp_path / "elsewhere", target_is_directory=True)
+    assert main(["translate"]) == 1
+    assert "T190: the catalog cannot be brought up to date: its folder is a link" in capsys.readouterr().err
+    assert list((tmp_path / "elsewhere").iterdir()) == []
+
+
+def test_translate_leaves_a_catalog_that_it_cannot_read(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    catalog = project / "content/harbour/locale/fr.po"
+    catalog.parent.mkdir()
+    catalog.write_bytes(b'msgid "Caf\xe9"\n')
+    assert main(["translate"]) == 1
+    assert capsys.readouterr().err.startswith("content/harbour/locale/fr.po:1:11: error T190: ")
+    assert catalog.read_bytes() == b'msgid "Caf\xe9"\n'
+
+
 def test_translate_takes_in_the_rulebook(tmp_path: Path) -> None:
     root = make_project(tmp_path, book=True)
     assert main(["--project", str(root), "translate"]) == 0

@@ -4,7 +4,7 @@ Invariant: a text that passes has every visible character in the book's fonts.
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from generator.diagnostic import Diagnostic, Span
 from generator.model import FontKey
@@ -15,12 +15,22 @@ _BARRED = frozenset("\ufeff\ufffe")
 FAMILIES = ("Vollkorn", "Noto Sans")
 
 
-def check_characters(texts: Iterable[tuple[Span, str]], fonts: FontBook) -> Iterator[Diagnostic]:
-    """Yield a fault for each character that cannot be printed, at the first text that has it."""
+def check_characters(
+    texts: Iterable[tuple[Span, str]],
+    fonts: FontBook,
+    place: Callable[[Span, str], Span] = lambda span, _: span,
+) -> Iterator[Diagnostic]:
+    """Yield a fault for each character that cannot be printed, at the first text that has it.
+
+    Args:
+        texts: texts with their places.
+        fonts: the fonts to print with.
+        place: says where in the text of a place a character is.
+    """
     seen: set[str] = set()
     for span, text in texts:
         for character in missing_characters("".join(c for c in text if c not in seen), fonts):
-            yield _unprintable(character, span)
+            yield _unprintable(character, place(span, character))
         seen.update(text)
 
 

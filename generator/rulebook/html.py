@@ -7,7 +7,8 @@ import base64
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from jinja2 import Environment, StrictUndefined, Template
+from jinja2 import StrictUndefined, Template
+from jinja2.sandbox import SandboxedEnvironment
 from markupsafe import Markup
 
 from generator.model import FontKey
@@ -70,7 +71,7 @@ def _outline(book: Book) -> list[dict[str, object]]:
 
 @lru_cache(maxsize=4)
 def _compiled(template: str) -> Template:
-    environment = Environment(
+    environment = SandboxedEnvironment(
         autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
     return environment.from_string(template)

@@ -40,12 +40,13 @@ NO_ALT = (
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something wrong in a line of text; ``needle`` is the stretch of it to point at."""
+    """Something wrong in a line of text; ``needle`` is the stretch of it to point at, from ``shift`` on."""
 
     code: str
     message: str
     help: str = ""
     needle: str = ""
+    shift: int = 0
 
 
 TOO_DEEP = Fault(

@@ -77,11 +77,18 @@ class _Painter:
 
     def figure(self, name: str, span: Span) -> Picture | None:
         face, faults = compose_figure(self.studio, self.localized, name)
-        self.diagnostics += (replace(f, span=span) if f.code == _NO_TEMPLATE else f for f in faults)
+        self.diagnostics += (self.of_figure(fault, name, span) for fault in faults)
         if face is None:
             return None
         self.figures.append((name, face))
         return Picture(self.svg(face.drawing), face.drawing.size)
+
+    def of_figure(self, fault: Diagnostic, name: str, span: Span) -> Diagnostic:
+        """Return a fault of a figure; of one that is not there, by its name and where it is mentioned."""
+        if fault.code != _NO_TEMPLATE or fault.span.file != self.localized.game.rulebook:
+            return fault
+        message = fault.message.replace(f'template "{name}.svg.j2"', f'figure "{name}"')
+        return replace(fault, message=message, help=fault.help.replace(".svg.j2", ""), span=span)
 
     def piece(self, name: str, side: Side, span: Span) -> Picture | None:
         found = self.find(name, span)

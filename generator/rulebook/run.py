@@ -4,6 +4,7 @@ import io
 from dataclasses import dataclass
 
 import pikepdf
+from jinja2 import TemplateError
 
 from generator.diagnostic import NOWHERE, Diagnostic, Span, has_errors
 from generator.faces import Face, Studio
@@ -29,7 +30,7 @@ from generator.rulebook.parse import parse_rulebook
 from generator.rulebook.pdf import TEMPLATE as PDF_TEMPLATE
 from generator.rulebook.pdf import write_book_pdf
 from generator.rulebook.pictures import draw_pictures
-from generator.rulebook.show import show_document
+from generator.rulebook.show import locate, show_document
 from generator.workspace import Workspace, WorkspaceError
 
 _COVER = PictureRef(PictureKind.FIGURE, "cover")
@@ -66,9 +67,10 @@ def set_rulebook(
     path = f"content/{game.slug}/{game.rulebook or 'rulebook.md'}"
     written, faults = parse_rulebook(source, path)
     shown, more = show_document(written, localized, source)
-    faults += more + _unprintable(written, shown, studio, localized)
+    lines = tuple(source.split("\n"))
+    faults += more + _unprintable(written, shown, studio, localized, lines)
     complete = Document(shown.lead, write_generated(shown.blocks, localized))
-    places = _picture_places(written, shown, complete, Span(path))
+    places = _picture_places(written, shown, complete, Span(path), lines)
     cover = _COVER if _has_cover(studio.workspace, game.slug) else None
     if cover:
         places.setdefault(cover, Span(path))
@@ -80,7 +82,11 @@ def set_rulebook(
     try:
         pdf, html, more = _write(book, studio.workspace)
     except WorkspaceError as error:
-        return None, (*faults, Diagnostic(code="B132", message=error.reason, span=Span(error.path)))
+        return None, (*faults, Diagnostic(code="B132", message=error.reason, span=error.span))
+    except TemplateError as error:
+        message = f"the design of the page cannot be filled in: {error.message}"
+        span = Span(HTML_TEMPLATE, getattr(error, "lineno", 1))
+        return None, (*faults, Diagnostic(code="B132", message=message, span=span))
     if pdf is None:
         return None, faults + more
     return Rulebook(pdf=pdf, html=html, pages=_count(pdf), figures=pictures.figures), faults + more
@@ -98,21 +104,30 @@ def _has_cover(workspace: Workspace, slug: str) -> bool:
 
 
 def _picture_places(
-    written: Document[Written], shown: Document[Inlines], complete: Document[Inlines], book: Span
+    written: Document[Written],
+    shown: Document[Inlines],
+    complete: Document[Inlines],
+    book: Span,
+    lines: tuple[str, ...],
 ) -> dict[PictureRef, Span]:
     """Return every picture with the place that mentions it first; what the press adds is in the book."""
     places: dict[PictureRef, Span] = {}
     for block in walk(written.blocks):
         if isinstance(block, Figure):
             for picture in block.pictures:
-                places.setdefault(picture.picture, picture.alt.span)
+                places.setdefault(picture.picture, _address(picture.picture, picture.alt.span, lines))
     for original, inlines in zip(texts(written), texts(shown), strict=True):
         for ref in pictures_in(inlines):
-            places.setdefault(ref, original.span)
+            places.setdefault(ref, _address(ref, original.span, lines))
     for inlines in texts(complete):
         for ref in pictures_in(inlines):
             places.setdefault(ref, book)
     return places
+
+
+def _address(ref: PictureRef, passage: Span, lines: tuple[str, ...]) -> Span:
+    """Return the place of a picture's address in the passage that shows it."""
+    return locate(lines, passage, f"{ref.kind.value}:{ref.name}")
 
 
 def _unprintable(
@@ -120,6 +135,7 @@ def _unprintable(
     shown: Document[Inlines],
     studio: Studio,
     localized: LocalizedGame,
+    lines: tuple[str, ...],
 ) -> tuple[Diagnostic, ...]:
     """Report the characters that no font has, each at the first place that uses it."""
     pairs = zip(texts(written), texts(shown), strict=True)
@@ -128,8 +144,18 @@ def _unprintable(
     found.append((game.origin.at("title"), str(localized.title)))
     found += [(c.origin.at("name"), str(c.name)) for c in localized.edition.components]
     found += [(icon.origin.at("meaning"), f"{icon.name} {icon.meaning}") for icon in game.icons.values()]
+    found.append((localized.edition.origin.at("name"), str(localized.edition.name)))
     found += [(NOWHERE, " ".join(localized.words.values()))]
-    return tuple(check_characters(found, studio.fonts))
+    book = f"content/{game.slug}/{game.rulebook}"
+    catalog = Span(f"content/{game.slug}/locale/{localized.language.code}.po")
+
+    def place(passage: Span, character: str) -> Span:
+        """Return where a passage has the character; what its author did not write is in the catalog."""
+        here = locate(lines, passage, character) if passage.file == book else passage
+        is_translated = localized.language.code != game.source_language and passage is not NOWHERE
+        return catalog if here == passage and is_translated else here
+
+    return tuple(check_characters(found, studio.fonts, place))
 
 
 def _count(pdf: bytes) -> int:

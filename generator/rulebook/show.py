@@ -80,7 +80,8 @@ class _Reader:
             word = word_in(language.tag)
             filled = fill(text, self.names, self.phrases, braces=Braces.DOUBLE, word=word)
         except ExpressionError as error:
-            self.report(written, Fault("B111", error.message, error.help, _word_at(text, error.offset)))
+            needle, shift = _placeholder_at(text, error.offset)
+            self.report(written, Fault("B111", error.message, error.help, needle, shift))
             return ()
         inlines, faults = read_inline(filled, self.vocabulary)
         for fault in faults:
@@ -115,19 +116,22 @@ class _Reader:
         language = self.localized.language
         is_source = language.code == self.localized.game.source_language
         message = fault.message if is_source else f"in the {language.name} of this passage, {fault.message}"
-        span = locate(self.lines, written.span, fault.needle)
+        span = locate(self.lines, written.span, fault.needle, fault.shift)
         self.diagnostics.append(Diagnostic(code=fault.code, message=message, help=fault.help, span=span))
 
 
-def locate(lines: tuple[str, ...], start: Span, needle: str) -> Span:
-    """Return where the needle stands in the block of lines that starts there, or else the start."""
+def locate(lines: tuple[str, ...], start: Span, needle: str, shift: int = 0) -> Span:
+    """Return where the needle stands in the block of lines that starts there, or else the start.
+
+    ``shift`` is how far into the needle to point.
+    """
     for number in range(start.line, len(lines) + 1):
         line = lines[number - 1]
         if number > start.line and not line.strip():
             break
         column = line.find(needle, start.column - 1 if number == start.line else 0)
         if needle and column >= 0:
-            return Span(start.file, number, column + 1, column + 1 + len(needle))
+            return Span(start.file, number, column + 1 + shift, column + 1 + len(needle))
     return start
 
 
@@ -147,7 +151,10 @@ def _excerpt(text: str, length: int = 40) -> str:
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
 
 
-def _word_at(text: str, offset: int) -> str:
-    """Return the name, number or sign that stands at an offset."""
-    found = re.compile(r"[\w.-]+|\S+").match(text, offset)
-    return found[0] if found else ""
+def _placeholder_at(text: str, offset: int) -> tuple[str, int]:
+    """Return the placeholder that holds an offset, or what begins there, and how far into it that is."""
+    start = text.rfind("{{", 0, offset + 2)
+    end = text.find("}}", offset)
+    if start < 0 or end < 0:
+        return text[offset:].partition(" ")[0], 0
+    return text[start : end + 2], min(offset - start, end - start)

@@ -93,24 +93,27 @@ def test_a_cover_is_shown_if_the_game_has_one() -> None:
 @pytest.mark.parametrize(
     ("source", "fault"),
     [
-        ("a\n\n![b](figure:coats)", f"{PATH}:3:3: error L301: "),
+        (
+            "a\n\n![b](figure:coats)",
+            f'{PATH}:3:6: error L301: there is no figure "coats" (did you mean "coast"?)',
+        ),
         (
             "a ![b](piece:lamb/red)",
-            f'{PATH}:1:1: error B122: there is no component "lamb" (did you mean "lamps"?)',
+            f'{PATH}:1:8: error B122: there is no component "lamb" (did you mean "lamps"?)',
         ),
         (
             "![b](back:lamps/rot)",
-            f'{PATH}:1:3: error B122: the component "lamps" has no piece "rot" (one of: blue, red)',
+            f'{PATH}:1:6: error B122: the component "lamps" has no piece "rot" (one of: blue, red)',
         ),
         (
             "![b](back:coast-map/map)",
-            f'{PATH}:1:3: error B123: "coast-map/map" has no back (show its face: piece:…)',
+            f'{PATH}:1:6: error B123: "coast-map/map" has no back (show its face: piece:…)',
         ),
         (
             "![b](motif:sign/son)",
-            f'{PATH}:1:3: error A101: there is no motif "sign/son" (did you mean "sign/sun"?)',
+            f'{PATH}:1:6: error A101: there is no motif "sign/son" (did you mean "sign/sun"?)',
         ),
-        ("a\n\n# B\n\nc 🐚", f'{PATH}:5:1: error B121: no font can print "🐚" (U+1F41A, spiral shell)'),
+        ("a\n\n# B\n\nc 🐚", f'{PATH}:5:3: error B121: no font can print "🐚" (U+1F41A, spiral shell)'),
         ("a\n\n<hr>", f"{PATH}:3:1: error B101: "),
     ],
 )  # fmt: skip
@@ -149,6 +152,30 @@ def test_a_design_that_is_missing_is_reported() -> None:
     book, faults = press("# A", files)
     assert book is None
     assert faults == ["templates/rulebook/book.css:1:1: error B132: there is no such file"]
+
+
+@pytest.mark.parametrize(
+    ("design", "reason"),
+    [
+        (
+            "<p>\n{% if %}",
+            "2:1: error B132: the design of the page cannot be filled in: Expected an expression",
+        ),
+        (
+            "{{ nothing }}",
+            "1:1: error B132: the design of the page cannot be filled in: 'nothing' is undefined",
+        ),
+        (
+            "{{ ''.__class__.mro() }}",
+            "1:1: error B132: the design of the page cannot be filled in: access to attribute '__class__' of",
+        ),
+    ],
+)
+def test_a_design_that_fails_or_reaches_for_python_is_reported(design: str, reason: str) -> None:
+    page = "templates/rulebook/book.html.j2"
+    book, faults = press("# A", {**project(), page: design})
+    assert book is None
+    assert [fault[: len(page) + 1 + len(reason)] for fault in faults] == [f"{page}:{reason}"]
 
 
 def test_every_code_is_listed_and_used() -> None:

@@ -152,6 +152,14 @@ def test_an_entry_that_was_reported_with_its_catalog_is_not_reported_again() -> 
             "a\nb {{ lamb_worth }}",
             '2:6: error B111: nothing is called "lamb_worth" here (did you mean "lamp_worth"?)',
         ),
+        (
+            "lamb_worth: a\nb {{ 1 + lamb_worth }}",
+            '2:10: error B111: nothing is called "lamb_worth" here (did you mean "lamp_worth"?)',
+        ),
+        (
+            "a {{ 2 + }} b",
+            "1:9: error B111: this is not an expression (for example: count(items) == 2 * rows)",
+        ),
         ("a {{ lamps b", '1:3: error B111: this "{{" is never closed (close it with "}}")'),
         (
             "a ![b](piece) c",

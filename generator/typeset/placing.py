@@ -82,7 +82,8 @@ def _mixed_line(chunks: Sequence[Chunk], at: Point, unit: float, like: Run) -> I
             left = x + atom.x * unit
             if isinstance(content, PlacedIcon):
                 width, height = content.width * unit, content.height * unit
-                yield Artwork(content.art.svg, Rect(left, at.y - height, width, height), alt=content.art.alt)
+                top = at.y + content.drop * unit - height
+                yield Artwork(content.art.svg, Rect(left, top, width, height), alt=content.art.alt)
             else:
                 start = start if words else left
                 words.append(content)

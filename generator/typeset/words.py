@@ -10,8 +10,8 @@ from generator.typeset.breaks import breaks_in, has_written_break, is_odd, leans
 from generator.typeset.fonts import FontBook
 from generator.typeset.markup import Emphasis, IconMark, Stretch, emphasized, read_marks
 
-ICON_HEIGHT = 1.1
-"""An icon's height as a multiple of the height of capitals; it stands on the baseline."""
+ICON_HEIGHT = 1.5
+"""An icon's height as a multiple of that of capitals. Their middles are level, so it hangs below the line."""
 ICON_GAP = 150.0
 """The space between two icons side by side."""
 
@@ -28,11 +28,12 @@ class IconArt:
 
 @dataclass(frozen=True, slots=True)
 class PlacedIcon:
-    """An icon in a chunk, with its size in thousandths."""
+    """An icon in a chunk, with its size, and how far it hangs below the baseline, in thousandths."""
 
     art: IconArt
     width: float
     height: float
+    drop: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Chunk:
     """A word, measured.
 
     ``advance`` is its width and one space. ``glyphs`` is its only atom if that is text. ``rise`` is how high
-    it reaches to the eye: the height of capitals, of small letters, or of an icon. ``leans`` marks a word
+    it reaches to the eye: the height of capitals and icons, or of small letters. ``leans`` marks a word
     that belongs to the next one, ``written`` one with a break by its author. ``table`` is where it is from.
     """
 
@@ -195,14 +196,17 @@ def _contents(
 
 
 def _placed(measures: Measures, art: IconArt) -> PlacedIcon:
-    height = ICON_HEIGHT * measures.fonts.face(measures.font).cap
+    cap = measures.fonts.face(measures.font).cap
+    height = ICON_HEIGHT * cap
     box = _VIEW_BOX.search(art.svg)
-    return PlacedIcon(art, height * (float(box[1]) / float(box[2]) if box else 1.0), height)
+    return PlacedIcon(
+        art, height * (float(box[1]) / float(box[2]) if box else 1.0), height, (height - cap) / 2
+    )
 
 
 def _rise(measures: Measures, content: Glyphs | PlacedIcon) -> float:
     if isinstance(content, PlacedIcon):
-        return content.height
+        return content.height - 2 * content.drop
     face = measures.fonts.face(content.font)
     # A tenth above the small letters is the overshoot of round ones; anything higher reads as tall.
     tall = any(face.top(glyph.id) > 1.1 * face.x_height for glyph in content.glyphs)

@@ -53,7 +53,11 @@ def test_lines_are_aligned_by_their_own_width(
         ("HAV", Valign.MIDDLE, 10 + 0.714 / 2 * 10 * PT),  # capitals: half of their height below the middle
         ("1", Valign.MIDDLE, 10 + 0.714 / 2 * 10 * PT),
         ("sea", Valign.MIDDLE, 10 + 0.536 / 2 * 10 * PT),  # small letters without ascenders
-        ("{icon:coin}", Valign.MIDDLE, 10 + 1.1 * 0.714 / 2 * 10 * PT),
+        (
+            "{icon:coin}",
+            Valign.MIDDLE,
+            10 + 1.5 * 0.714 / 2 * 10 * PT,
+        ),  # its lower edge; its middle is in the middle
         ("HAV", Valign.BOTTOM, 15 - 0.240 * 10 * PT),
         ("HAV\nHAV", Valign.MIDDLE, 10 + (0.714 - 1.2) / 2 * 10 * PT),
     ],
@@ -63,8 +67,8 @@ def test_the_eye_finds_the_middle(
 ) -> None:
     block = set_text(text, Rect(0, 5, 40, 10), style, english.standing(Align.LEFT, valign))
     first = block.items[0]
-    baseline = first.runs[0].at.y if isinstance(first, Words) else first.box.bottom
-    assert baseline == pytest.approx(y)
+    lowest = first.runs[0].at.y if isinstance(first, Words) else first.box.bottom
+    assert lowest == pytest.approx(y)
 
 
 def test_the_middle_gives_way_before_a_letter_leaves_the_box(english: Setting, style: TextStyle) -> None:
@@ -180,16 +184,18 @@ def test_emphasis_that_is_never_closed_is_told(
     assert set_text(text, ROOMY, style, english).unbalanced is unbalanced
 
 
-def test_icons_stand_on_the_baseline_a_tenth_higher_than_capitals(english: Setting, style: TextStyle) -> None:
+def test_icons_are_half_as_high_again_as_capitals_and_level_with_their_middle(
+    english: Setting, style: TextStyle
+) -> None:
     block = set_text("A {icon:banner}{icon:coin}", ROOMY, style, english)
     words, banner, coin = block.items
     assert isinstance(words, Words)
     assert isinstance(banner, Artwork)
     assert isinstance(coin, Artwork)
-    height = 1.1 * 0.714 * 10 * PT
+    height = 1.5 * 0.714 * 10 * PT
     baseline = words.runs[0].at.y
     assert (banner.box.height, banner.box.width) == (pytest.approx(height), pytest.approx(2 * height))
-    assert banner.box.bottom == pytest.approx(baseline)
+    assert banner.box.centre.y == pytest.approx(baseline - 0.714 / 2 * 10 * PT)
     assert banner.box.x == pytest.approx((0.639 + 0.260) * 10 * PT)
     assert coin.box.x - banner.box.right == pytest.approx(0.150 * 10 * PT)
     assert (banner.alt, coin.alt) == ("banner", "coin")
@@ -201,7 +207,8 @@ def test_a_number_stays_with_its_icon(english: Setting, style: TextStyle) -> Non
         rows = {
             round(run.at.y, 6) for run in runs(block) if run.words[-1].text.strip() in ("3\u00a0", "3", "4")
         }
-        icons = {round(item.box.bottom, 6) for item in block.items if isinstance(item, Artwork)}
+        boxes = [item.box for item in block.items if isinstance(item, Artwork)]
+        icons = {round(box.bottom - box.height / 6, 6) for box in boxes}  # a sixth hangs below the baseline
         assert rows == icons
 
 
@@ -238,10 +245,10 @@ def test_an_icon_turns_with_its_line(english: Setting, style: TextStyle) -> None
     turned = english.standing(Align.LEFT, Valign.TOP, 90)
     (icon,) = set_text("{icon:banner}", Rect(10, 10, 4, 30), style, turned).items
     assert isinstance(icon, Artwork)
-    height = 1.1 * 0.714 * 10 * PT
-    # Upright it stands at x -3 … -3 + 2h, on the baseline at 23 + ascent; a quarter turn about (12, 25)
-    # takes its middle (dx, dy) to (-dy, dx).
-    middle = Point(-3 + height, 23 + 0.760 * 10 * PT - height / 2)
+    height = 1.5 * 0.714 * 10 * PT
+    # Upright it stands at x -3 … -3 + 2h, level with capitals on the baseline at 23 + ascent; a quarter turn
+    # about (12, 25) takes its middle (dx, dy) to (-dy, dx).
+    middle = Point(-3 + height, 23 + (0.760 - 0.714 / 2) * 10 * PT)
     assert icon.rotation == 90
     assert icon.box.centre.x == pytest.approx(12 - (middle.y - 25))
     assert icon.box.centre.y == pytest.approx(25 + (middle.x - 12))

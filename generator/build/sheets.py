@@ -152,8 +152,8 @@ def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInf
 
 
 def _name(localized: LocalizedGame, planned: StockPlan) -> str:
-    """Return a stock's name in the game's language or, where the press has no word for it, its id."""
-    return localized.words.get(planned.stock, planned.stock)
+    """Return a stock's name in the game's language or, where the press has no word for it, what its id says."""
+    return localized.words.get(planned.stock) or planned.stock.replace("-", " ").capitalize()
 
 
 def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data: bytes | None) -> Made:

@@ -24,6 +24,7 @@ def build(request: BuildRequest, report: Report) -> BuildResult:
     _check_place(request)
     folder = OutputFolder(request.out)
     state = read_state(folder)
+    folder.clear_remains((*state.printed, *state.others, STATE_FILE))
     inputs = stamp_files(request.root, _trusted(state.inputs, folder))
     last = state.runs.get(request.key)
     if last is not None and not request.force and _is_done(last, fingerprint(inputs), state, folder):

@@ -86,21 +86,29 @@ def write_whole(place: Path, data: bytes) -> None:
     Errors:
         OutputError: the folder or the file cannot be written; what was there before still is.
     """
-    new = place.with_name(f"{_TEMPORARY}{os.getpid()}-{place.name}")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         try:
-            with new.open("wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            new.replace(place)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                new.unlink()
-            raise
+            _write_beside(place, data)
+        except FileNotFoundError:
+            # Another build that has just begun took the new file for what a killed one had left.
+            _write_beside(place, data)
     except OSError as error:
         raise OutputError(place, error) from error
+
+
+def _write_beside(place: Path, data: bytes) -> None:
+    new = place.with_name(f"{_TEMPORARY}{os.getpid()}-{place.name}")
+    try:
+        with new.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(place)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            new.unlink()
+        raise
 
 
 def _try_rmdir(folder: Path) -> bool:

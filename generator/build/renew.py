@@ -43,7 +43,6 @@ def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: St
     refused = _refused(selection, outcomes)
 
     store = Store(folder=folder, before=state)
-    folder.clear_remains((*state.printed, *state.others, STATE_FILE))
     jobs: dict[str, Run] = {}
     for job in selection.jobs:
         if job.key in done and job.game not in refused:
@@ -56,6 +55,7 @@ def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: St
     made = tuple(store.printed)
     _carry_over(store, request, refused)
     faults = _bind(store, workspace, selection)
+    folder.clear_remains((*store.printed, *store.others))
     remembered = (fault for run in done.values() for fault in run.diagnostics)
     diagnostics = _distinct((*selection.diagnostics, *remembered, *_faults(outcomes), *faults))
     _remember(store, request, diagnostics, made, jobs)
@@ -147,6 +147,8 @@ def _remember(
     state = replace(
         before, printed=store.printed, others=store.others, runs=runs, jobs={**known_jobs, **jobs}
     )
+    if not (state.printed or state.others or runs):
+        return
     data = state_bytes(state)
     if store.folder.read(STATE_FILE) != data:
         store.folder.write(STATE_FILE, data)

@@ -152,7 +152,7 @@ def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInf
 
 
 def _name(localized: LocalizedGame, planned: StockPlan) -> str:
-    """Return a stock's name in the game's language or, where the press has no word for it, what its id says."""
+    """Return a stock's name in the game's language or, where the press has no word for it, from its id."""
     return localized.words.get(planned.stock) or planned.stock.replace("-", " ").capitalize()
 
 

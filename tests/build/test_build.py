@@ -229,7 +229,17 @@ def test_first_build_with_errors_leaves_no_trace(project: Path) -> None:
     edit(project, FLEET_FILE, "face: boat.svg.j2", "face: bout.svg.j2")
     result = run(project)
     assert result.has_errors
-    assert contents(project / "out") == {}
+    assert not (project / "out").exists()
+
+
+def test_remains_of_a_killed_build_go_whatever_it_had_known(built: Path, project: Path) -> None:
+    remains = [place / "out/harbour/long/fr/a4/.pnp-new-1-cards.pdf" for place in (built, project)]
+    for place in remains:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(b"half")
+    run(built)
+    run(project)
+    assert not any(place.exists() for place in remains)
 
 
 def test_files_of_a_removed_component_go_and_foreign_ones_stay(built: Path) -> None:

@@ -46,6 +46,21 @@ def test_kill_between_writing_and_renaming_leaves_the_old_file(
     assert place.read_bytes() == b"old"
 
 
+def test_file_that_another_build_took_for_remains_is_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replace, thefts = Path.replace, iter([True])
+
+    def steal(self: Path, target: Path) -> Path:
+        if next(thefts, False):
+            OutputFolder(tmp_path).clear_remains(["cards.pdf"])
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", steal)
+    write_whole(tmp_path / "cards.pdf", b"new")
+    assert [(p.name, p.read_bytes()) for p in tmp_path.iterdir()] == [("cards.pdf", b"new")]
+
+
 def test_file_in_the_place_of_a_folder_cannot_be_written_through(tmp_path: Path) -> None:
     (tmp_path / "game").write_text("in the way")
     with pytest.raises(OutputError) as caught:

@@ -30,7 +30,7 @@ def run_jobs(
     Errors:
         WorkersError: a process was killed.
     """
-    processes = min(processes or os.cpu_count() or 1, len(jobs))
+    processes = min(processes or _processors(), len(jobs))
     report.start(len(jobs))
     try:
         outcomes = _in_one(jobs, games) if processes < 2 else _in_many(jobs, processes)
@@ -41,6 +41,13 @@ def run_jobs(
     finally:
         report.finish()
     return tuple(found[number] for number in range(len(jobs)))
+
+
+def _processors() -> int:
+    """Return how many processors this process may use, which in a container are fewer than there are."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _in_one(jobs: Sequence[Job], games: Sequence[Game]) -> Iterator[tuple[int, Outcome]]:

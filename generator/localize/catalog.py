@@ -1,7 +1,7 @@
 """A PO file → a catalog that is safe to look texts up in. Part of localize.
 
-Invariant: a catalog's Plural-Forms agree with its language, each plural entry has as many forms as they say,
-and no two entries have the same context and source. Guesses (fuzzy) and empty entries are reported, not used.
+Invariant: a catalog's Plural-Forms agree with its language, and no two entries have the same context and
+source. Guesses (fuzzy), empty entries and plural ones without all their forms are reported, not used.
 """
 
 import re
@@ -35,7 +35,10 @@ class Catalog:
         entry = self.entries.get((context, source))
         if entry is None or entry.plural != plural or entry.is_fuzzy or not entry.is_translated:
             return None
-        return entry
+        return entry if plural is None or self._has_all_forms(entry) else None
+
+    def _has_all_forms(self, entry: Entry) -> bool:
+        return bool(self.form_indexes) and len(entry.forms) > max(self.form_indexes.values())
 
 
 def read_catalog(
@@ -76,14 +79,7 @@ def check_catalog(text: str, path: str, language: Language) -> tuple[Catalog, tu
         *_duplicates(messages, found, path),
         *_unusable(messages, path, language),
     )
-    if plurals:
-        found = {key: entry for key, entry in found.items() if _has_all_forms(entry, indexes)}
     return Catalog(file=path, language=language, entries=found, form_indexes=indexes), diagnostics
-
-
-def _has_all_forms(entry: Entry, indexes: Mapping[str, int]) -> bool:
-    """Tell whether an entry has a form for every plural category, if it needs any."""
-    return entry.plural is None or (bool(indexes) and len(entry.forms) > max(indexes.values()))
 
 
 def _missing(path: str, language: Language) -> Diagnostic:

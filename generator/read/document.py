@@ -31,7 +31,8 @@ def read_document(workspace: Workspace, path: str, faults: Faults, purpose: str 
     try:
         text = workspace.read_text(path)
     except WorkspaceError as error:
-        faults.add("S003", error.span, error.reason, purpose)
+        is_there = path in workspace.list_files(path.rpartition("/")[0])
+        faults.add("S003", error.span, error.reason, "" if is_there else purpose)
         return None
     return parse_document(path, text, faults)
 

@@ -14,12 +14,15 @@ from generator.faces.literals import MARK
 from generator.faces.scene import Scene
 from generator.faces.slots import PictureSlot, Slot, SlotError, TextSlot, read_slot
 from generator.faces.svg import read_svg
+from generator.faces.xml import attribute_place
 from generator.geometry import Rect, Size
 from generator.model import Member, Piece
 from generator.units import format_mm
 from generator.workspace import WorkspaceError
 
 SIZE_TOLERANCE = 0.01
+# Where to look when what a template itself shows cannot be had.
+_ATTRIBUTE_OF = {"A101": "data-motif", "A102": "data-pattern", "A103": "data-colour", "L312": "data-text"}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,7 +65,8 @@ def make_plan(
         try:
             steps.append(_step(read_slot(part, scene.localized.game.theme), scene, pieces))
         except SlotError as wrong:
-            faults.append(fault(wrong.code, wrong.message, wrong.help, places.locate(part.line, part.column)))
+            place = attribute_place(rendered, part.line, part.column, wrong.attribute)
+            faults.append(fault(wrong.code, wrong.message, wrong.help, places.locate(*place)))
     if faults or document.view_box is None:
         return None, tuple(faults)
     return Plan(document.view_box.size, tuple(_merged(steps))), ()
@@ -101,7 +105,8 @@ def _step(slot: Slot, scene: Scene, pieces: Sequence[Piece]) -> Filled | TextHol
     hole = _hole(slot, scene)
     if slot.field:
         if not slot.field.startswith(MARK):
-            _check_field(slot.field, pieces)
+            attribute = "data-picture" if isinstance(slot, PictureSlot) else "data-text"
+            _check_field(slot.field, pieces, attribute)
         return hole
     filled = NOTHING
     if isinstance(hole, TextHole) and isinstance(slot, TextSlot):
@@ -109,7 +114,7 @@ def _step(slot: Slot, scene: Scene, pieces: Sequence[Piece]) -> Filled | TextHol
     elif isinstance(hole, PictureHole) and isinstance(slot, PictureSlot) and slot.art is not None:
         filled = hole.hang(slot.art)
     for wrong in filled.complaints:
-        raise SlotError(wrong.code, wrong.message, wrong.help)
+        raise SlotError(wrong.code, wrong.message, wrong.help, _ATTRIBUTE_OF.get(wrong.code, ""))
     return filled
 
 
@@ -120,21 +125,21 @@ def _hole(slot: Slot, scene: Scene) -> TextHole | PictureHole:
         return TextHole(slot, scene)
     except WorkspaceError as error:
         message = f'the style "{slot.style_name}" wants the font "{slot.style.font.family}": {error.reason}'
-        raise SlotError("L315", message, "choose a font that the press has") from None
+        raise SlotError("L315", message, "choose a font that the press has", "data-style") from None
 
 
-def _check_field(field: str, pieces: Sequence[Piece]) -> None:
+def _check_field(field: str, pieces: Sequence[Piece], attribute: str) -> None:
     """Refuse a field that no piece of the component has."""
     if not pieces:
-        raise SlotError(
-            "L309", f'a figure has no field "{field}"', 'add data-literal="true" to show the text itself'
-        )
+        way_out = 'add data-literal="true" to show the text itself'
+        raise SlotError("L309", f'a figure has no field "{field}"', way_out, attribute)
     name, _, rest = field.partition(".")
     if not any(name in piece.fields for piece in pieces):
         known = {known for piece in pieces for known in piece.fields}
-        raise SlotError("L309", f'no piece has a field "{name}"', suggestion(name, known))
+        raise SlotError("L309", f'no piece has a field "{name}"', suggestion(name, known), attribute)
     if rest and all(look_up(piece.fields, field.split(".")) is None for piece in pieces):
-        raise SlotError("L309", f'no piece has a field "{field}"', _part_way_out(name, rest, pieces))
+        way_out = _part_way_out(name, rest, pieces)
+        raise SlotError("L309", f'no piece has a field "{field}"', way_out, attribute)
 
 
 def _part_way_out(name: str, rest: str, pieces: Sequence[Piece]) -> str:

@@ -72,13 +72,14 @@ Slot = TextSlot | PictureSlot
 
 
 class SlotError(Exception):
-    """A slot that makes no sense: a code, what is wrong, and the way out."""
+    """A slot that makes no sense: a code, what is wrong, the way out, and the attribute to look at."""
 
-    def __init__(self, code: str, message: str, help: str) -> None:  # noqa: A002
+    def __init__(self, code: str, message: str, help: str, attribute: str = "") -> None:  # noqa: A002
         super().__init__(message)
         self.code = code
         self.message = message
         self.help = help
+        self.attribute = attribute
 
 
 def read_slot(raw: RawSlot, theme: Theme) -> Slot:
@@ -142,12 +143,12 @@ def _source(attributes: Mapping[str, str]) -> str:
     sources = [name for name in _SOURCES if name in attributes]
     if len(sources) != 1:
         message = "a slot shows one thing" if sources else "the slot does not say what it shows"
-        raise SlotError("L308", message, f"give it one of: {', '.join(_SOURCES)}")
+        raise SlotError("L308", message, f"give it one of: {', '.join(_SOURCES)}", *sources[1:2])
     allowed = _ATTRIBUTES[sources[0]]
     for name in attributes:
         if name.startswith("data-") and name not in (*allowed, sources[0]):
             message = f'a slot with {sources[0]} has no "{name}"'
-            raise SlotError("L308", message, f"it may have: {', '.join(allowed)}")
+            raise SlotError("L308", message, f"it may have: {', '.join(allowed)}", name)
     return sources[0]
 
 
@@ -157,7 +158,12 @@ def _box(raw: RawSlot) -> Rect:
         raise SlotError("L308", "the slot is turned or skewed by a transform", way_out)
     x, y, width, height = (_number(raw.attributes, name) for name in ("x", "y", "width", "height"))
     if width <= 0 or height <= 0:
-        raise SlotError("L308", "the slot has no size", "give it a width and a height above 0")
+        raise SlotError(
+            "L308",
+            "the slot has no size",
+            "give it a width and a height above 0",
+            "width" if width <= 0 else "height",
+        )
     return raw.scaling.applied(Rect(x, y, width, height))
 
 
@@ -165,9 +171,8 @@ def _number(attributes: Mapping[str, str], name: str) -> float:
     said = attributes.get(name, "0")
     number = _NUMBER.match(said)
     if number is None:
-        raise SlotError(
-            "L308", f'{name}="{said}" is no number', "lengths in a template are plain numbers, in mm"
-        )
+        way_out = "lengths in a template are plain numbers, in mm"
+        raise SlotError("L308", f'{name}="{said}" is no number', way_out, name)
     return float(number[1])
 
 
@@ -182,21 +187,24 @@ def _choice(attributes: Mapping[str, str], name: str, kind: type[_E], usual: _E)
         return kind(said.strip())
     except ValueError:
         choices = [str(choice.value) for choice in kind]
-        raise SlotError("L308", f'{name} cannot be "{said}"', suggestion(said, choices)) from None
+        raise SlotError("L308", f'{name} cannot be "{said}"', suggestion(said, choices), name) from None
 
 
 def _rotation(attributes: Mapping[str, str]) -> int:
     said = attributes.get("data-rotate", "0").strip()
     if said not in _ROTATIONS:
-        raise SlotError("L308", f'data-rotate cannot be "{said}"', "one of: 0, 90, 180, 270, clockwise")
+        way_out = "one of: 0, 90, 180, 270, clockwise"
+        raise SlotError("L308", f'data-rotate cannot be "{said}"', way_out, "data-rotate")
     return _ROTATIONS[said]
 
 
 def _style(attributes: Mapping[str, str], name: str, theme: Theme) -> TextStyle:
     style = theme.styles.get(name)
     if style is None:
-        raise SlotError("L310", f'there is no text style "{name}"', suggestion(name, theme.styles))
+        way_out = suggestion(name, theme.styles)
+        raise SlotError("L310", f'there is no text style "{name}"', way_out, "data-style")
     role = attributes.get("data-colour") or style.colour
     if role_colour(theme.palette, role) is None:
-        raise SlotError("L311", f'there is no colour role "{role}"', role_way_out(role, theme.palette))
+        way_out = role_way_out(role, theme.palette)
+        raise SlotError("L311", f'there is no colour role "{role}"', way_out, "data-colour")
     return style if role == style.colour else replace(style, colour=role)

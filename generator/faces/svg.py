@@ -6,14 +6,14 @@ comes out links to nothing outside itself, runs nothing and holds no text; what 
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from xml.sax.saxutils import escape, quoteattr
 
 from generator.diagnostic import suggestion
 from generator.faces.references import endless_references, lost_references
 from generator.faces.safety import DEFINITIONS, SHAPES, SILENT, attribute_fault, element_fault, style_fault
 from generator.faces.transform import IDENTITY, Scaling, read_transform
-from generator.faces.xml import SVG, Element, XmlError, read_xml
+from generator.faces.xml import SVG, Element, XmlError, attribute_place, read_xml
 from generator.geometry import Rect
 from generator.model import Tone
 from generator.typeset import role_colour
@@ -39,13 +39,14 @@ _LENGTH = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?:mm|px
 
 @dataclass(frozen=True, slots=True)
 class SvgFault:
-    """What is wrong with a document, at a line and column of it."""
+    """What is wrong with a document, at a line and column of it, and in which attribute of what is there."""
 
     code: str
     message: str
     help: str
     line: int
     column: int
+    attribute: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
         root = read_xml(text)
     except XmlError as error:
         return SvgDocument(None, (), (SvgFault("L305", error.message, error.help, error.line, error.column),))
-    faults = [*_faults(root, palette, defining=False)]
+    faults = [_placed(wrong, text) for wrong in _faults(root, palette, defining=False)]
     view_box = _view_box(root)
     if view_box is None:
         faults.append(_fault("L306", root, "the root has no size", 'give it viewBox="0 0 WIDTH HEIGHT"'))
@@ -223,12 +224,14 @@ def _attribute_faults(
 ) -> Iterator[SvgFault]:
     wrong = attribute_fault(name, value)
     if wrong:
-        yield _fault("L306", element, *wrong)
+        yield _fault("L306", element, *wrong, attribute=name)
     elif name in _ROLES:
         if role_colour(palette, value) is None:
-            yield _fault("L311", element, f'there is no colour role "{value}"', role_way_out(value, palette))
+            message = f'there is no colour role "{value}"'
+            yield _fault("L311", element, message, role_way_out(value, palette), attribute=name)
     elif name.startswith("data-"):
-        yield _fault("L306", element, f'a shape has no "{name}"', suggestion(name, _ROLES))
+        way_out = suggestion(name, _ROLES)
+        yield _fault("L306", element, f'a shape has no "{name}"', way_out, attribute=name)
 
 
 def role_way_out(role: str, palette: Mapping[str, Tone]) -> str:
@@ -239,5 +242,13 @@ def role_way_out(role: str, palette: Mapping[str, Tone]) -> str:
     return suggestion(name, palette)
 
 
-def _fault(code: str, element: Element, message: str, way_out: str) -> SvgFault:
-    return SvgFault(code, message, way_out, element.line, element.column)
+def _fault(code: str, element: Element, message: str, way_out: str, *, attribute: str = "") -> SvgFault:
+    return SvgFault(code, message, way_out, element.line, element.column, attribute)
+
+
+def _placed(wrong: SvgFault, text: str) -> SvgFault:
+    """Return a fault at its attribute, if it is about one."""
+    if not wrong.attribute:
+        return wrong
+    line, column = attribute_place(text, wrong.line, wrong.column, wrong.attribute)
+    return replace(wrong, line=line, column=column)

@@ -1,5 +1,6 @@
 """Faces: XML text → a tree of SVG elements with their places. Refuses document types, and so every entity."""
 
+import re
 from dataclasses import dataclass, field
 from pyexpat import ExpatError, ParserCreate
 from pyexpat.errors import XML_ERROR_TAG_MISMATCH, codes, messages
@@ -7,6 +8,7 @@ from pyexpat.errors import XML_ERROR_TAG_MISMATCH, codes, messages
 SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
 _DEEPEST = 100
+_TAG = re.compile(r"<(?:[^\"'>]|\"[^\"]*\"|'[^']*')*>")
 _WAY_OUT = "close every tag and quote; write &amp; for &, and in Jinja b > a for a < b"
 
 
@@ -49,6 +51,18 @@ def read_xml(text: str) -> Element:
         way_out = f'begin with <svg xmlns="{SVG}" viewBox="…">'
         raise XmlError("the root element is no SVG", way_out, 1, 1)
     return root
+
+
+def attribute_place(text: str, line: int, column: int, name: str) -> tuple[int, int]:
+    """Return where an attribute of the element that begins at a place is written, or that place."""
+    lines = text.split("\n")
+    start = sum(len(before) + 1 for before in lines[: line - 1]) + column - 1
+    tag = _TAG.match(text, start)
+    found = re.search(rf"\s((?:[\w-]+:)?{re.escape(name)})\s*=", tag[0]) if tag and name else None
+    if found is None:
+        return line, column
+    before = text[: start + found.start(1)]
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 
 class _Reader:

@@ -72,15 +72,15 @@ HERE = TEMPLATE
         ),
         (
             "<g><rect width='1' height='1' data-fill='sad'/></g>",
-            f'{HERE}:2:4: error L311: there is no colour role "sad" (did you mean "sand"?)',
+            f'{HERE}:2:31: error L311: there is no colour role "sad" (did you mean "sand"?)',
         ),
         (
             "<rect width='1' height='1' data-fill='sand.lihgt'/>",
-            f'{HERE}:2:1: error L311: there is no colour role "sand.lihgt" (did you mean "sand.light"?)',
+            f'{HERE}:2:28: error L311: there is no colour role "sand.lihgt" (did you mean "sand.light"?)',
         ),
         (
             "<rect width='1' height='1' data-fil='sand'/>",
-            f'{HERE}:2:1: error L306: a shape has no "data-fil" (did you mean "data-fill"?)',
+            f'{HERE}:2:28: error L306: a shape has no "data-fil" (did you mean "data-fill"?)',
         ),
         (
             "<use href='#dto'/><defs><g id='dot'/></defs>",
@@ -88,40 +88,40 @@ HERE = TEMPLATE
         ),
         (
             slot(data_text="nmae"),
-            f'{HERE}:2:1: error L309: no piece has a field "nmae" (did you mean "name"?)',
+            f'{HERE}:2:65: error L309: no piece has a field "nmae" (did you mean "name"?)',
         ),
         (
             slot(data_text="name.letter"),
-            f'{HERE}:2:1: error L309: no piece has a field "name.letter" ("name" has no parts)',
+            f'{HERE}:2:65: error L309: no piece has a field "name.letter" ("name" has no parts)',
         ),
         (
             slot(data_text="name", data_style="titel"),
-            f'{HERE}:2:1: error L310: there is no text style "titel" (did you mean "title"?)',
+            f'{HERE}:2:82: error L310: there is no text style "titel" (did you mean "title"?)',
         ),
         (
             slot(data_text="name", data_style="odd"),
-            f'{HERE}:2:1: error L315: the style "odd" wants the font "Papyrus": the package has no such font (choose a font that the press has)',
+            f'{HERE}:2:82: error L315: the style "odd" wants the font "Papyrus": the package has no such font (choose a font that the press has)',
         ),
         (
             slot(data_text="name", data_colour="inc"),
-            f'{HERE}:2:1: error L311: there is no colour role "inc" (did you mean "ink"?)',
+            f'{HERE}:2:82: error L311: there is no colour role "inc" (did you mean "ink"?)',
         ),
         (
             slot(data_text="name", data_align="centre"),
-            f'{HERE}:2:1: error L308: data-align cannot be "centre" (did you mean "center"?)',
+            f'{HERE}:2:82: error L308: data-align cannot be "centre" (did you mean "center"?)',
         ),
         (
             slot(data_text="name", data_rotate="45"),
-            f'{HERE}:2:1: error L308: data-rotate cannot be "45" (one of: 0, 90, 180, 270, clockwise)',
+            f'{HERE}:2:82: error L308: data-rotate cannot be "45" (one of: 0, 90, 180, 270, clockwise)',
         ),
         (
             slot(data_text="name", data_fit="cover"),
-            f'{HERE}:2:1: error L308: a slot with data-text has no "data-fit" (it may have: data-literal, data-style,'
+            f'{HERE}:2:82: error L308: a slot with data-text has no "data-fit" (it may have: data-literal, data-style,'
             " data-colour, data-align, data-valign, data-rotate)",
         ),
         (
             slot(data_text="name", data_picture="art"),
-            f"{HERE}:2:1: error L308: a slot shows one thing (give it one of: data-text, data-picture, data-motif,"
+            f"{HERE}:2:82: error L308: a slot shows one thing (give it one of: data-text, data-picture, data-motif,"
             " data-icons)",
         ),
         (
@@ -131,11 +131,11 @@ HERE = TEMPLATE
         ),
         (
             slot(data_text="name", width="wide"),
-            f'{HERE}:2:1: error L308: width="wide" is no number (lengths in a template are plain numbers, in mm)',
+            f'{HERE}:2:42: error L308: width="wide" is no number (lengths in a template are plain numbers, in mm)',
         ),
         (
             slot(data_text="name", height="0"),
-            f"{HERE}:2:1: error L308: the slot has no size (give it a width and a height above 0)",
+            f"{HERE}:2:53: error L308: the slot has no size (give it a width and a height above 0)",
         ),
         (
             f'<g transform="rotate(5)">{slot(data_text="name")}</g>',
@@ -148,19 +148,19 @@ HERE = TEMPLATE
         ),
         (
             slot(data_motif="sign/coyn"),
-            f'{HERE}:2:1: error A101: there is no motif "sign/coyn" (did you mean "sign/coin"?)',
+            f'{HERE}:2:65: error A101: there is no motif "sign/coyn" (did you mean "sign/coin"?)',
         ),
         (
             slot(data_motif="sign/coin", data_pattern="dotz"),
-            f'{HERE}:2:1: error A102: there is no pattern "dotz" (did you mean "dots"?)',
+            f'{HERE}:2:88: error A102: there is no pattern "dotz" (did you mean "dots"?)',
         ),
         (
             slot(data_motif="sign/coin", data_colour="sund"),
-            f'{HERE}:2:1: error A103: there is no colour role "sund" (did you mean "sand"?)',
+            f'{HERE}:2:88: error A103: there is no colour role "sund" (did you mean "sand"?)',
         ),
         (
             slot(data_text="{icon:coin}", data_literal="true"),
-            f'{HERE}:2:1: error L312: there is no icon "coin" (there is none to choose from)',
+            f'{HERE}:2:65: error L312: there is no icon "coin" (there is none to choose from)',
         ),
     ],
 )
@@ -226,7 +226,7 @@ def test_a_figure_that_is_not_there_names_its_brothers() -> None:
 def test_a_figure_has_no_fields() -> None:
     _, faults = Stage({FIGURE: svg(slot(data_text="name"))}).figure()
     assert [str(fault) for fault in faults] == [
-        f'{FIGURE}:2:1: error L309: a figure has no field "name" (add data-literal="true" to show the text itself)'
+        f'{FIGURE}:2:65: error L309: a figure has no field "name" (add data-literal="true" to show the text itself)'
     ]
 
 

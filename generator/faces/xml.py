@@ -41,7 +41,7 @@ def read_xml(text: str) -> Element:
     Errors:
         XmlError: it is not well-formed, declares a document type, nests too deep, or is no SVG.
     """
-    reader = _Reader()
+    reader = _Reader(text)
     try:
         reader.parser.Parse(text, True)
     except ExpatError as error:
@@ -68,8 +68,9 @@ def attribute_place(text: str, line: int, column: int, name: str) -> tuple[int, 
 class _Reader:
     """Builds the tree from the parser's events; ``None`` on the stack is an element of another namespace."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
         self.root: Element | None = None
+        self._source = text
         self._stack: list[Element | None] = []
         self.parser = ParserCreate(namespace_separator=" ")
         self.parser.buffer_text = True
@@ -112,7 +113,9 @@ class _Reader:
             self._stack[-1].text += text
 
     def _document_type(self, *_: object) -> None:
-        line, column = self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1
+        # The parser tells the end of what it has read so far.
+        before = self._source.partition("<!DOCTYPE")[0]
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         raise XmlError(
             "a document type is declared", "take the <!DOCTYPE …> out: SVG needs none", line, column
         )

@@ -112,7 +112,7 @@ def print_sheets(
     diagnostics: list[Diagnostic] = []
     for planned in plans:
         info = _info(localized, planned, job)
-        key = digester.digest(common, info, planned.paper, planned.components)
+        key = digester.digest(common, info, job.duplex, planned.paper, planned.components)
         try:
             known = job.known.get(_path(planned, job)) == key
             data = None if known else write_pdf(planned.plan, drawings, info, press.assets)

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
+from itertools import permutations
 from pathlib import Path
 
 import generator.build
@@ -279,10 +280,18 @@ def test_whole_build_after_a_part_by_component_is_right_again(built: Path) -> No
     assert contents(built / "out") == before
 
 
-def test_duplex_is_heeded(project: Path) -> None:
-    run(project, duplex=Duplex.NONE, papers=("a4",), languages=("en",), editions=("long",))
-    with pikepdf.open(project / "out/harbour/long/en/a4/cards.pdf") as pdf:
-        assert len(pdf.pages) == 1
+def test_duplex_is_heeded_whatever_was_printed_before(project: Path) -> None:
+    one_file = {"papers": ("a4",), "languages": ("en",), "editions": ("long",)}
+    path = "harbour/long/en/a4/cards.pdf"
+    cold: dict[Duplex, bytes] = {}
+    for mode in Duplex:
+        run(project, out=project / mode.value, duplex=mode, **one_file)
+        cold[mode] = (project / mode.value / path).read_bytes()
+    assert len(set(cold.values())) == len(Duplex)
+    for before, after in permutations(Duplex, 2):
+        run(project, duplex=before, **one_file)
+        run(project, duplex=after, **one_file)
+        assert (project / "out" / path).read_bytes() == cold[after], (before, after)
 
 
 def test_rulebook_is_printed_as_book_page_and_booklet(tmp_path: Path) -> None:

@@ -2,9 +2,6 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
-
-from pydantic import model_validator
 
 from generator.diagnostic import Origin, suggestion
 from generator.expression import Names
@@ -16,22 +13,22 @@ from generator.read.faults import ContentError, Faults
 from generator.read.fields import read_kinds
 from generator.read.nodes import Document
 from generator.read.pieces import RESERVED, read_pieces
-from generator.read.schema import Length, ListOf, Name, Raw, Shape, Word, read_shape
+from generator.read.schema import Length, Name, Raw, Shape, Word, read_shape
 from generator.units import format_mm, parse_length
 
 
 class _SizeShape(Shape):
-    short: ClassVar[str] = "preset"
+    short = "preset"
     preset: Word | None = None
     width: Length | None = None
     height: Length | None = None
     diameter: Length | None = None
-    box: ListOf[Word] | None = None
+    box: tuple[Word, ...] | None = None
     clearance: Length | None = None
     corner: Length | None = None
 
-    @model_validator(mode="after")
-    def _one_way(self) -> "_SizeShape":
+    def check(self) -> None:
+        """Refuse more ways than one to give a size, and none."""
         sides = self.width if self.width is not None else self.height
         # Beside a box, width and height are the least that it measures inside.
         ways = [self.preset, self.diameter, self.box, sides if self.box is None else None]
@@ -44,7 +41,6 @@ class _SizeShape(Shape):
             raise ContentError("S110", "what is round or a box has no corner")
         if 0 in (self.width, self.height, self.diameter):
             raise ContentError("S105", "a piece cannot have no size")
-        return self
 
 
 class _ComponentShape(Shape):

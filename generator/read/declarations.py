@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-
-from pydantic import Field, model_validator
+from types import MappingProxyType
 
 from generator.diagnostic import suggestion
 from generator.expression import FUNCTIONS, ExpressionError, parse_expression
@@ -13,7 +12,7 @@ from generator.read.faults import ContentError, Faults
 from generator.read.fields import read_art
 from generator.read.nodes import Document, Group, Listing, Node, Scalar
 from generator.read.scalars import as_text, check_id, check_name
-from generator.read.schema import GroupOf, ListOf, Raw, Shape, Whole, Word, read_shape
+from generator.read.schema import Raw, Shape, Whole, Word, read_shape
 
 MAX_PLAYERS = 100
 
@@ -22,12 +21,11 @@ class _PlayersShape(Shape):
     least: Whole
     most: Whole
 
-    @model_validator(mode="after")
-    def _in_order(self) -> "_PlayersShape":
+    def check(self) -> None:
+        """Refuse numbers of players that make no sense."""
         if not 1 <= self.least <= self.most <= MAX_PLAYERS:
             message = f'"{self.least} to {self.most} players" makes no sense'
             raise ContentError("S105", message, f"the least comes first; both are from 1 to {MAX_PLAYERS}")
-        return self
 
 
 class _IconShape(Shape):
@@ -42,7 +40,7 @@ class _PhraseShape(Shape):
 
 
 class _ConstraintShape(Shape):
-    loop: GroupOf[Raw] = Field(default={}, alias="for")
+    for_: Mapping[str, Raw] = MappingProxyType({})
     expect: schema.Text
     because: schema.Text
 
@@ -50,12 +48,12 @@ class _ConstraintShape(Shape):
 class _GameShape(Shape):
     title: schema.Text
     source: Word
-    languages: ListOf[Word]
+    languages: tuple[Word, ...]
     players: _PlayersShape
     rulebook: Word | None = None
-    icons: GroupOf[_IconShape] = Field(default={})
-    phrases: GroupOf[_PhraseShape] = Field(default={})
-    constraints: ListOf[_ConstraintShape] = ()
+    icons: Mapping[str, _IconShape] = MappingProxyType({})
+    phrases: Mapping[str, _PhraseShape] = MappingProxyType({})
+    constraints: tuple[_ConstraintShape, ...] = ()
     parameters: Raw = None
     editions: Raw = None
     sets: Raw = None
@@ -156,7 +154,7 @@ def _read_constraint(document: Document, number: int, shape: _ConstraintShape, f
     node = _member(document, "constraints", str(number))
     assert isinstance(node, Group)
     loop = {}
-    for name, said in shape.loop.items():
+    for name, said in shape.for_.items():
         variables = node.entries["for"]
         try:
             check_name(name)

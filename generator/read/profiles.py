@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Annotated, TypeVar
 
-from pydantic import AfterValidator
-
 from generator.diagnostic import Diagnostic
+from generator.expression import Names
 from generator.geometry import Size
 from generator.model import Language, Paper, Preset, PrintProfiles, Stock
 from generator.read.document import read_document
 from generator.read.faults import ContentError, Faults
-from generator.read.scalars import as_text, check_id
-from generator.read.schema import Length, ListOf, Shape, Text, Word, Written, read_shape
+from generator.read.nodes import Listing, Node
+from generator.read.scalars import as_text, as_written, check_id
+from generator.read.schema import Length, Shape, Text, Word, read_shape
 from generator.workspace import Workspace
 
 SHEETS = "templates/sheets"
@@ -36,19 +36,20 @@ class _SizeShape(Shape):
     corner: Length = 0.0
 
 
-def _pair(quotes: tuple[str, ...]) -> tuple[str, ...]:
-    if len(quotes) != 2:
+def _quotes(node: Node, _: Names) -> tuple[str, str]:
+    if not isinstance(node, Listing) or len(node.items) != 2:
         raise ContentError("S103", "quotes are two: the opening and the closing one")
-    return quotes
+    opening, closing = map(as_written, node.items)
+    return opening, closing
 
 
 class _LanguageShape(Shape):
     tag: Word
     name: Text
     hyphenation: Word
-    quotes: Annotated[ListOf[Written], AfterValidator(_pair)]
+    quotes: Annotated[tuple[str, str], _quotes]
     narrow_space_before: Word = ""
-    fallbacks: ListOf[Word] = ()
+    fallbacks: tuple[Word, ...] = ()
 
 
 S = TypeVar("S", bound=Shape)
@@ -83,7 +84,7 @@ def read_languages(workspace: Workspace) -> tuple[Mapping[str, Language], tuple[
             tag=said.tag,
             name=said.name,
             hyphenation=said.hyphenation,
-            quotes=(said.quotes[0], said.quotes[1]),
+            quotes=said.quotes,
             narrow_space_before=said.narrow_space_before,
             fallbacks=said.fallbacks,
         )

@@ -1,20 +1,20 @@
-"""The shape of a file: pydantic models at the edge, whose complaints become diagnostics in plain words.
+"""The shape of a file: a class says which keys a group has and what stands after each; a reader makes it so.
 
-A model reads a group of nodes. Unknown keys are refused with the nearest right one, and every complaint
-points at the key or value that it is about. What may be written is said in the models of the other modules.
+Unknown keys are refused with the nearest right one, and every complaint points at the key or value that it is
+about. What may be written is said in the shapes of the other modules. No library does this here: the one for
+such models took as long to load as fifty cards take to print.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_origin
-
-from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError, ValidationInfo, model_validator
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, get_args, get_origin
 
 from generator.diagnostic import suggestion
 from generator.expression import ExpressionError, Names
 from generator.read import scalars
 from generator.read.faults import ContentError, Faults
-from generator.read.nodes import Document, Group, Listing, Node, Scalar, find
+from generator.read.nodes import Document, Group, Listing, Node, Scalar
 
 # How a missing key is written, where a placeholder "…" would help little.
 _EXAMPLES: Mapping[str, str] = MappingProxyType(
@@ -38,132 +38,180 @@ _EXAMPLES: Mapping[str, str] = MappingProxyType(
 )
 
 
-class Shape(BaseModel):
-    """A group of keys. ``short`` names the key that is meant when one value stands in for the group."""
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The file that is read, the list of its faults, and the names that expressions can use."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, arbitrary_types_allowed=True)
+    document: Document
+    faults: Faults
+    names: Names
+
+
+_Reader: TypeAlias = Callable[[Reading, Node], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What a shape knows of one key: the attribute it becomes, its reader, and whether it may be left out."""
+
+    attribute: str
+    read: _Reader
+    is_needed: bool
+
+
+class Shape:
+    """A group of keys, as attributes of a class; one with a value may be left out of the group.
+
+    An attribute is of a kind of this module, a shape, ``Mapping[str, …]`` or ``tuple[…, ...]`` of one, or
+    ``… | None``. A "_" at the end of its name is no part of the key. ``short`` names the key that is meant
+    when one value stands in for the group.
+    """
+
     short: ClassVar[str] = ""
+    known: ClassVar[Mapping[str, "Key"]]
 
-    @model_validator(mode="before")
-    @classmethod
-    def _open(cls, node: Any) -> Any:
-        if isinstance(node, Group):
-            return dict(node.entries)
-        if isinstance(node, Scalar) and cls.short:
-            return {cls.short: node}
-        if isinstance(node, (Scalar, Listing)):
-            keys = ", ".join(field.alias or name for name, field in cls.model_fields.items())
-            raise ContentError("S103", "a group of keys is wanted here", f"its keys are: {keys}")
-        return node
+    def __init_subclass__(cls) -> None:
+        cls.known = {
+            name.removesuffix("_"): Key(name, _reader(kind), not hasattr(cls, name))
+            for name, kind in cls.__annotations__.items()
+        }
 
+    def __init__(self, said: Mapping[str, Any]) -> None:
+        self.__dict__.update(said)
 
-def _open_group(node: Any) -> Any:
-    return dict(_group(node).entries) if isinstance(node, (Scalar, Listing, Group)) else node
+    def check(self) -> None:
+        """Refuse keys that are right one by one, but not together. Errors: ContentError."""
 
 
-def _group(node: Any) -> Any:
-    if isinstance(node, (Scalar, Listing)):
+def _text(node: Node, _: Names) -> str:
+    return scalars.as_text(node)
+
+
+def _word(node: Node, _: Names) -> str:
+    return scalars.as_word(node)
+
+
+def _name(node: Node, _: Names) -> str:
+    return scalars.as_name(node)
+
+
+def _points(node: Node, _: Names) -> float:
+    return scalars.as_points(node)
+
+
+def _number(node: Node, names: Names) -> float:
+    return float(scalars.as_number(node, names))
+
+
+def _group(node: Node, _: Names) -> Group:
+    if not isinstance(node, Group):
         raise ContentError("S103", "a group of keys is wanted here")
     return node
 
 
-def _open_listing(node: Any) -> Any:
-    if isinstance(node, (Scalar, Group)):
-        raise ContentError(
-            "S103", "a list is wanted here", 'write [one, two], or each on a line of its own after a "-"'
-        )
-    return list(node.items) if isinstance(node, Listing) else node
-
-
-def _names(info: ValidationInfo) -> Names:
-    names: Names = (info.context or {}).get("names", {})
-    return names
-
-
-T = TypeVar("T")
-
-Text = Annotated[str, BeforeValidator(scalars.as_text)]
-Written = Annotated[str, BeforeValidator(scalars.as_written)]
-Word = Annotated[str, BeforeValidator(scalars.as_word)]
-Id = Annotated[str, BeforeValidator(scalars.as_id)]
-Name = Annotated[str, BeforeValidator(scalars.as_name)]
-Points = Annotated[float, BeforeValidator(scalars.as_points)]
-Number = Annotated[float, BeforeValidator(lambda node, info: scalars.as_number(node, _names(info)))]
-Whole = Annotated[int, BeforeValidator(lambda node, info: scalars.as_whole(node, _names(info)))]
-Flag = Annotated[bool, BeforeValidator(lambda node, info: scalars.as_flag(node, _names(info)))]
-Length = Annotated[float, BeforeValidator(lambda node, info: scalars.as_length(node, _names(info)))]
-GroupOf = Annotated[dict[str, T], BeforeValidator(_open_group)]
-ListOf = Annotated[tuple[T, ...], BeforeValidator(_open_listing)]
+Text = Annotated[str, _text]
+Word = Annotated[str, _word]
+Name = Annotated[str, _name]
+Points = Annotated[float, _points]
+Number = Annotated[float, _number]
+Whole = Annotated[int, scalars.as_whole]
+Flag = Annotated[bool, scalars.as_flag]
+Length = Annotated[float, scalars.as_length]
 # Parts that are read by hand: any node, or any group.
 Raw = Any
-RawGroup = Annotated[Group, BeforeValidator(_group)]
+RawGroup = Annotated[Group, _group]
 
 S = TypeVar("S", bound=Shape)
+_NO_NAMES: Names = MappingProxyType({})
 
 
 def read_shape(
-    shape: type[S],
-    document: Document,
-    node: Node,
-    faults: Faults,
-    names: Names = {},  # noqa: B006
+    shape: type[S], document: Document, node: Node, faults: Faults, names: Names = _NO_NAMES
 ) -> S | None:
     """Read a group of nodes as a shape. None, and the faults, if it is not."""
+    reading = Reading(document, faults, names)
     try:
-        return shape.model_validate(node, context={"names": names})
-    except ValidationError as error:
-        for complaint in error.errors(include_url=False):
-            _report(complaint, shape, document, node, faults)
+        said = _read_all(reading, [("", _reader(shape), node)])
+    except _ReportedError:
         return None
+    return said[""]  # type: ignore[no-any-return]
 
 
-def _report(
-    complaint: Mapping[str, Any], shape: type[Shape], document: Document, root: Node, faults: Faults
-) -> None:
-    path = [str(step) for step in complaint["loc"]]
-    parent, key = _deepest(root, path[:-1]), path[-1] if path else ""
-    cause = complaint.get("ctx", {}).get("error")
-    if complaint["type"] == "extra_forbidden" and isinstance(parent, Group):
-        way_out = suggestion(key, _keys(shape, path[:-1]))
-        faults.add("S101", document.key(parent, key), f'unknown key "{key}"', way_out)
-    elif complaint["type"] == "missing":
-        example = _EXAMPLES.get(key, f"{key}: …")
-        faults.add("S102", document.span(parent), f'the key "{key}" is missing', f"such as {example}")
-    elif isinstance(cause, (ContentError, ExpressionError)):
-        faults.add_faulty(cause, document, _deepest(root, path))
-    else:
-        faults.add("S103", document.span(_deepest(root, path)), f"this cannot be read: {complaint['msg']}")
+class _ReportedError(Exception):
+    """A node that does not have its shape; what is wrong is on the list."""
 
 
-def _deepest(node: Node, path: list[str]) -> Node:
-    """Return the node at a path, or the last one on the way to it that there is."""
-    for step in path:
-        found = find(node, [step])
-        if found is None:
-            return node
-        node = found
-    return node
+def _read_all(reading: Reading, parts: Iterable[tuple[str, _Reader, Node]]) -> dict[str, Any]:
+    """Read nodes side by side, so that the faults of all of them are told. Errors: _ReportedError."""
+    said: dict[str, Any] = {}
+    all_good = True
+    for key, read, node in parts:
+        try:
+            said[key] = read(reading, node)
+        except _ReportedError:
+            all_good = False
+        except (ContentError, ExpressionError) as error:
+            reading.faults.add_faulty(error, reading.document, node)
+            all_good = False
+    if not all_good:
+        raise _ReportedError
+    return said
 
 
-def _keys(shape: type[Shape], path: list[str]) -> tuple[str, ...]:
-    """Return the keys that a shape has at a path."""
-    current: Any = shape
-    for step in path:
-        if isinstance(current, type) and issubclass(current, Shape):
-            fields = {field.alias or name: field.annotation for name, field in current.model_fields.items()}
-            current = _inner(fields.get(step))
-        elif get_origin(current) in (dict, tuple):
-            current = _inner(get_args(current)[1 if get_origin(current) is dict else 0])
-    if isinstance(current, type) and issubclass(current, Shape):
-        return tuple(field.alias or name for name, field in current.model_fields.items())
-    return ()
+def _reader(kind: Any) -> _Reader:
+    """Return what reads a node as a kind of value. It may raise ContentError and ExpressionError."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return lambda _, node: node
+    if origin is Annotated:
+        return lambda reading, node: inner[1](node, reading.names)
+    if origin is Mapping:
+        return lambda reading, node: _read_mapping(reading, _reader(inner[1]), node)
+    if origin is tuple:
+        return lambda reading, node: _read_listing(reading, _reader(inner[0]), node)
+    if type(None) in inner:
+        return _reader(inner[0])
+    return lambda reading, node: _read_group(reading, kind, node)
 
 
-def _inner(annotation: Any) -> Any:
-    """Return the type inside ``Annotated`` and ``… | None``."""
-    if get_origin(annotation) is Annotated:
-        return _inner(get_args(annotation)[0])
-    options = [option for option in get_args(annotation) if option is not type(None)]
-    if type(None) in get_args(annotation) and len(options) == 1:
-        return _inner(options[0])
-    return annotation
+def _read_mapping(reading: Reading, read: _Reader, node: Node) -> Mapping[str, Any]:
+    entries = _group(node, reading.names).entries
+    return _read_all(reading, [(key, read, value) for key, value in entries.items()])
+
+
+def _read_listing(reading: Reading, read: _Reader, node: Node) -> tuple[Any, ...]:
+    if not isinstance(node, Listing):
+        way_out = 'write [one, two], or each on a line of its own after a "-"'
+        raise ContentError("S103", "a list is wanted here", way_out)
+    items = [(str(number), read, item) for number, item in enumerate(node.items)]
+    return tuple(_read_all(reading, items).values())
+
+
+def _read_group(reading: Reading, shape: type[Shape], node: Node) -> Shape:
+    keys, group = shape.known, _opened(shape, node)
+    entries = group.entries
+    unknown = [key for key in entries if key not in keys]
+    missing = [key for key in keys if key not in entries and keys[key].is_needed]
+    for key in missing:
+        way_out = f"such as {_EXAMPLES.get(key, f'{key}: …')}"
+        place = reading.document.span(node)
+        reading.faults.add("S102", place, f'the key "{key}" is missing', way_out)
+    for key in unknown:
+        place = reading.document.key(group, key)
+        reading.faults.add("S101", place, f'unknown key "{key}"', suggestion(key, keys))
+    parts = [(keys[key].attribute, keys[key].read, entries[key]) for key in entries if key in keys]
+    said = _read_all(reading, parts)
+    if unknown or missing:
+        raise _ReportedError
+    made = shape(said)
+    made.check()
+    return made
+
+
+def _opened(shape: type[Shape], node: Node) -> Group:
+    """Return a node as a group of keys, whose only one it may be the value of."""
+    if isinstance(node, Group):
+        return node
+    if isinstance(node, Scalar) and shape.short:
+        return Group({shape.short: node}, {}, node.line, node.column, node.end)
+    raise ContentError("S103", "a group of keys is wanted here", f"its keys are: {', '.join(shape.known)}")

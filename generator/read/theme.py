@@ -4,24 +4,24 @@ A colour given as one word is the base tone; light and shade are derived from it
 """
 
 import re
-from typing import Annotated, ClassVar
-
-from pydantic import BeforeValidator
+from collections.abc import Mapping
+from typing import Annotated
 
 from generator.diagnostic import Span, suggestion
+from generator.expression import Names
 from generator.model import FontKey, TextStyle, Theme, Tone
 from generator.read.document import read_document
 from generator.read.faults import ContentError, Faults
-from generator.read.nodes import Document, Group, Scalar
+from generator.read.nodes import Document, Group, Node, Scalar
 from generator.read.scalars import as_word, check_name
-from generator.read.schema import Flag, GroupOf, Number, Points, Shape, Word, read_shape
+from generator.read.schema import Flag, Number, Points, Shape, Word, read_shape
 from generator.workspace import Workspace, WorkspaceError
 
 _LIGHTER = 0.45
 _DARKER = 0.35
 
 
-def _as_colour(node: object) -> str:
+def _as_colour(node: Node, _: Names) -> str:
     if isinstance(node, Scalar) and not node.text:
         raise ContentError("S109", "there is nothing after the key", 'without quotes, "#" begins a comment')
     text = as_word(node)
@@ -32,11 +32,11 @@ def _as_colour(node: object) -> str:
     return text.lower()
 
 
-Colour = Annotated[str, BeforeValidator(_as_colour)]
+Colour = Annotated[str, _as_colour]
 
 
 class _ToneShape(Shape):
-    short: ClassVar[str] = "base"
+    short = "base"
     light: Colour | None = None
     base: Colour
     shade: Colour | None = None
@@ -55,8 +55,8 @@ class _StyleShape(Shape):
 
 
 class _ThemeShape(Shape):
-    palette: GroupOf[_ToneShape]
-    styles: GroupOf[_StyleShape]
+    palette: Mapping[str, _ToneShape]
+    styles: Mapping[str, _StyleShape]
 
 
 def read_theme(workspace: Workspace, path: str, faults: Faults) -> Theme | None:

@@ -4,7 +4,7 @@ import difflib
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from generator.art import creatures, finds, grounds, ornaments, places, rims, shells, signs, things
+from generator.art import creatures, finds, grounds, ornaments, places, rims, scenes, shells, signs, things
 from generator.art.canvas import Canvas
 from generator.art.motif import Motif
 from generator.art.patterns import PATTERNS
@@ -17,6 +17,7 @@ FAMILIES: tuple[Mapping[str, Motif], ...] = (
     creatures.FAMILY,
     places.FAMILY,
     rims.FAMILY,
+    scenes.FAMILY,
     signs.FAMILY,
     grounds.FAMILY,
     ornaments.FAMILY,

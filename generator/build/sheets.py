@@ -16,6 +16,7 @@ from generator.build.press import Press
 from generator.build.state import About
 from generator.check import ComposedFace
 from generator.diagnostic import Diagnostic
+from generator.expression import identifier
 from generator.faces import compose_face
 from generator.impose import Wording, plan_sheets
 from generator.model import Component, Duplex, LocalizedGame, Paper, Side
@@ -153,7 +154,7 @@ def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInf
 
 def _name(localized: LocalizedGame, planned: StockPlan) -> str:
     """Return a stock's name in the game's language or, where the press has no word for it, from its id."""
-    return localized.words.get(planned.stock) or planned.stock.replace("-", " ").capitalize()
+    return localized.words.get(identifier(planned.stock)) or planned.stock.replace("-", " ").capitalize()
 
 
 def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data: bytes | None) -> Made:

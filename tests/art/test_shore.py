@@ -10,6 +10,7 @@ from generator.model import Tone
 CREATURES = ("creature/crab", "creature/isopod", "creature/sandpiper")
 PLACES = ("place/beach", "place/rock", "place/wave")
 RIMS = ("rim/beads", "rim/waves")
+SCENES = ("scene/bay",)
 FIGURES = (*CREATURES, *PLACES, "shell/scallop")
 BLACK = Tone("#000000", "#000000", "#000000")
 WHITE = Tone("#ffffff", "#ffffff", "#ffffff")
@@ -18,7 +19,9 @@ ROLES = ("ink", "coral", "slate", "plumage", "rock", "sand", "sea", "foam", "gra
 GREY = np.array([0.299, 0.587, 0.114])
 
 
-@pytest.mark.parametrize(("family", "names"), [("creature", CREATURES), ("place", PLACES), ("rim", RIMS)])
+@pytest.mark.parametrize(
+    ("family", "names"), [("creature", CREATURES), ("place", PLACES), ("rim", RIMS), ("scene", SCENES)]
+)
 def test_a_family_is_complete(family, names):
     assert tuple(name for name in MOTIFS if name.startswith(f"{family}/")) == names
 
@@ -87,3 +90,16 @@ def test_the_disc_within_a_rim_is_calm_and_light(photo, distance, name):
     disc = ring(photo, distance, name, 0, 37)
     assert np.ptp(disc) < 1
     assert disc.mean() > 200
+
+
+def test_a_bay_is_sea_above_and_sand_below(photo):
+    tones = {"sea": Tone("#b9dcea", "#3f8fb5", "#1f5573"), "sand": Tone("#f3ecdb", "#e6d9bd", "#b8a47c")}
+    picture = photo(draw_motif("scene/bay", tones), 380).astype(int)
+    assert not (picture == MAGENTA).all(axis=-1).any()
+    red_over_blue = (picture[..., 0] - picture[..., 2]).mean(axis=1)
+    assert (red_over_blue[: 2 * 170] < -10).all()
+    assert (red_over_blue[2 * 226 :] > 10).all()
+
+
+def test_a_scene_is_small_enough():
+    assert len(draw_motif("scene/bay", {})) <= 50_000

@@ -16,7 +16,7 @@ from generator.expression import (
     substitute,
 )
 from generator.geometry import Size
-from generator.model import Art, Component, Member, Piece, Text
+from generator.model import Art, Component, LoopSource, Member, Piece, Text
 
 YELLOW = Member(
     id="yellow", fields={"name": Text("c/yellow.name", "Yellow"), "letter": Text("c/yellow.letter", "Y")}
@@ -264,6 +264,12 @@ def test_substitute_fills_loop_variables_only(text: str, message: str) -> None:
     assert substitute(text, loop) == message
 
 
+@pytest.mark.parametrize("word", ['a"b', "a\\", "a\nb"])
+def test_a_word_that_cannot_be_quoted_cannot_be_used_beside_other_names(word: str) -> None:
+    with pytest.raises(ExpressionError, match="cannot be used beside other names"):
+        substitute("{count(items, colour=c) + n}", {"c": word})
+
+
 def test_substituted_texts_keep_their_own_placeholders() -> None:
     member = Member(id="m", fields={"name": Text("m", "worth {fossil_pair} {icon:coin}")})
     assert substitute("{kind}!", {"kind": member}) == "worth {fossil_pair} {icon:coin}!"
@@ -278,10 +284,15 @@ def test_substituted_texts_keep_their_own_placeholders() -> None:
         ("1 to n", (1, 2, 3)),
         ("2 to 1", ()),
         ("secret", (2, 3)),
+        ((1.5, -1, "x"), (1.5, -1, "x")),
     ],
 )
-def test_loop_values(text: str, values: tuple[object, ...]) -> None:
+def test_loop_values(text: LoopSource, values: tuple[object, ...]) -> None:
     assert loop_values(text, NAMES) == values
+
+
+def test_a_key_of_a_group_is_a_number_if_it_is_written_like_one() -> None:
+    assert loop_values("dates", {"dates": {"7": 1, "07": 2, "May": 3}}) == (7, "07", "May")
 
 
 @pytest.mark.parametrize(

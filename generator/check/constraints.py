@@ -1,7 +1,5 @@
 """Rules G1xx: the constraints of a game, tried in every edition and for every round of their loops."""
 
-import itertools
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -14,13 +12,12 @@ from generator.expression import (
     describe,
     evaluate,
     identifier,
+    loop_rounds,
     loop_values,
     parse_expression,
 )
 from generator.localize import names_for
 from generator.model import Constraint, Edition, Game
-
-MOST_ROUNDS = 100_000
 
 
 @rule("G101", "false-constraint", on=Game)
@@ -98,9 +95,10 @@ def _try(trial: _Trial) -> _Trial:
             if not value:
                 failing.append(loop)
     except _LoopError as wrong:
-        return _unclear(trial, loop, wrong.error, f"for.{wrong.variable}")
+        source = str(constraint.loop[wrong.variable])
+        return _unclear(trial, loop, wrong.error, f"for.{wrong.variable}", source)
     except ExpressionError as error:
-        return _unclear(trial, loop, error, "expect")
+        return _unclear(trial, loop, error, "expect", constraint.expect)
     return replace(trial, failing=tuple(failing))
 
 
@@ -114,26 +112,20 @@ class _LoopError(Exception):
 
 
 def _rounds(trial: _Trial) -> Iterator[Names]:
-    """Yield the variables of each round, the first variable outermost; one round without a loop."""
-    runs = {identifier(name): _run(trial, name) for name in trial.constraint.loop}
-    if math.prod(map(len, runs.values())) > MOST_ROUNDS:
-        raise ExpressionError(f"the loop has more than {MOST_ROUNDS} rounds", 0, "run through less")
-    for values in itertools.product(*runs.values()):
-        yield dict(zip(runs, values, strict=True))
+    """Return the variables of each round. Errors: ExpressionError; _LoopError if a variable is to blame."""
+    return loop_rounds({identifier(name): _values(trial, name) for name in trial.constraint.loop})
 
 
-def _run(trial: _Trial, variable: str) -> tuple[object, ...]:
+def _values(trial: _Trial, variable: str) -> tuple[object, ...]:
     try:
         return loop_values(trial.constraint.loop[variable], trial.names)
     except ExpressionError as error:
         raise _LoopError(variable, error) from error
 
 
-def _unclear(trial: _Trial, loop: Names, error: ExpressionError, path: str) -> _Trial:
-    """Say why the expression at a path of the constraint cannot be worked out."""
-    constraint = trial.constraint
-    text = constraint.expect if path == "expect" else constraint.loop[path.removeprefix("for.")]
-    place = _inside(constraint.origin.at(path), text, error.offset)
+def _unclear(trial: _Trial, loop: Names, error: ExpressionError, path: str, text: str) -> _Trial:
+    """Say why the expression that stands at a path of the constraint cannot be worked out."""
+    place = _inside(trial.constraint.origin.at(path), text, error.offset)
     return replace(trial, unclear=Finding(f"{_where(trial, loop)}: {error.message}", place, error.help))
 
 

@@ -56,7 +56,8 @@ def read_game_words(workspace: Workspace, game: Game) -> GameWords:
     texts = [_read(workspace, path) for path in paths]
     texts += _braced(_read(workspace, f"{folder}/game.yaml"))
     for constraint in game.constraints:
-        texts += (constraint.expect, *constraint.loop.values())
+        sources = (source for source in constraint.loop.values() if isinstance(source, str))
+        texts += (constraint.expect, *sources)
     words = {word for text in texts for word in _WORD.findall(text)}
     parts = {part for word in words for part in (word.replace("-", "_"), *word.split("-"))}
     return GameWords(game=game, words=frozenset(words | parts))

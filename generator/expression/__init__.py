@@ -7,7 +7,8 @@ but ``FUNCTIONS`` and the game's phrases. Whatever goes wrong is an ``Expression
 from generator.expression.evaluate import Names, evaluate
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, PhraseFunction, Phrases
 from generator.expression.grammar import Expression, ExpressionError, GrammarError, parse_expression
-from generator.expression.names import edition_names, loop_values
+from generator.expression.loops import MAX_ROUNDS, loop_rounds, loop_values
+from generator.expression.names import edition_names
 from generator.expression.placeholder import (
     Braces,
     Placeholder,
@@ -25,6 +26,7 @@ from generator.expression.values import describe, identifier
 
 __all__ = [
     "FUNCTIONS",
+    "MAX_ROUNDS",
     "NO_PHRASES",
     "Braces",
     "Expression",
@@ -44,6 +46,7 @@ __all__ = [
     "find_placeholders",
     "identifier",
     "keep_icon",
+    "loop_rounds",
     "loop_values",
     "parse_expression",
     "show",

@@ -18,6 +18,7 @@ from generator.expression.values import comparable, describe, is_number
 from generator.model import Component, Member, Text
 
 _BRACE = re.compile(r"[{}]")
+_UNQUOTABLE = re.compile(r'["\\\0-\x1f]')
 _ICON = re.compile(r"\{icon:\s*([A-Za-z0-9_-]+)\s*\}")
 _QUOTED_OR_PLAIN = re.compile(r"\"[^\"]*\"|'[^']*'|[^\"'{}]+|.", re.DOTALL)
 
@@ -248,7 +249,7 @@ def _written_in(parsed: Expression, names: Names) -> str:
     written = parsed.text
     for node in sorted(_known_nodes(parsed.tree, names), key=lambda node: node.col_offset, reverse=True):
         value = comparable(evaluate(Expression(parsed.text, node, frozenset(), frozenset()), names))
-        if isinstance(value, str) and '"' not in value:
+        if isinstance(value, str) and not _UNQUOTABLE.search(value):
             literal = f'"{value}"'
         elif is_number(value) or isinstance(value, bool):
             literal = str(value)

@@ -6,6 +6,7 @@ from generator.model.game import (
     Game,
     Icon,
     LocalizedGame,
+    LoopSource,
     Phrase,
 )
 from generator.model.paper import Duplex, Paper, Preset, PrintProfiles, Stock
@@ -25,6 +26,7 @@ __all__ = [
     "Icon",
     "Language",
     "LocalizedGame",
+    "LoopSource",
     "Member",
     "Outline",
     "Paper",

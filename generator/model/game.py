@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TypeAlias
 
 from generator.diagnostic import NO_ORIGIN, Origin
 from generator.model.piece import Art, Component, Member, Value
@@ -36,16 +37,20 @@ class Phrase:
     language: str = ""
 
 
+LoopSource: TypeAlias = str | tuple[str | int | float | bool, ...]
+"""What a variable of a loop runs through: an expression, a range such as ``1 to 5``, or its very values."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Constraint:
     """Something that must hold in every edition: a safe expression, and the reason in words.
 
-    ``loop`` binds variables to sets, lists or player counts; the expression must hold for each combination.
+    ``loop`` says what its variables run through; the expression must hold for each combination.
     """
 
     expect: str
     because: str
-    loop: Mapping[str, str]
+    loop: Mapping[str, LoopSource]
     origin: Origin = field(default=NO_ORIGIN, compare=False)
 
 

@@ -6,12 +6,12 @@ from types import MappingProxyType
 
 from generator.diagnostic import suggestion
 from generator.expression import FUNCTIONS, ExpressionError, parse_expression
-from generator.model import Art, Constraint, Icon, Language, Phrase, Text
+from generator.model import Art, Constraint, Icon, Language, LoopSource, Phrase, Text
 from generator.read import schema
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import read_art
 from generator.read.nodes import Document, Group, Listing, Node, Scalar
-from generator.read.scalars import as_text, check_id, check_name
+from generator.read.scalars import as_loop, check_id, check_name
 from generator.read.schema import Raw, Shape, Whole, Word, read_shape
 
 MAX_PLAYERS = 100
@@ -153,7 +153,7 @@ def _read_phrase(document: Document, id_: str, shape: _PhraseShape, faults: Faul
 def _read_constraint(document: Document, number: int, shape: _ConstraintShape, faults: Faults) -> Constraint:
     node = _member(document, "constraints", str(number))
     assert isinstance(node, Group)
-    loop = {}
+    loop: dict[str, LoopSource] = {}
     for name, said in shape.for_.items():
         variables = node.entries["for"]
         try:
@@ -162,7 +162,7 @@ def _read_constraint(document: Document, number: int, shape: _ConstraintShape, f
             assert isinstance(variables, Group)
             faults.add_error(error, document.key(variables, name))
         try:
-            loop[name] = _loop_text(said)
+            loop[name] = as_loop(said)
         except ContentError as error:
             faults.add_error(error, document.span(said))
     expect = node.entries["expect"]
@@ -172,14 +172,6 @@ def _read_constraint(document: Document, number: int, shape: _ConstraintShape, f
     except ExpressionError as error:
         faults.add_faulty(error, document, expect)
     return Constraint(expect=shape.expect, because=shape.because, loop=loop, origin=document.origin(node))
-
-
-def _loop_text(node: Node) -> str:
-    """Return what a variable runs through, as an expression; a list in YAML becomes one."""
-    if isinstance(node, Listing):
-        items = (as_text(item) for item in node.items)
-        return "[" + ", ".join(item if item.isdecimal() else f'"{item}"' for item in items) + "]"
-    return as_text(node)
 
 
 def _section(document: Document, name: str) -> Group:

@@ -5,21 +5,19 @@ the component's defaults. In text, a loop variable shows its name exactly as the
 elsewhere it is its id.
 """
 
-import itertools
-import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from generator.diagnostic import Origin, nearest, suggestion
-from generator.expression import ExpressionError, Names, identifier, loop_values
+from generator.expression import MAX_ROUNDS, ExpressionError, Names, identifier, loop_rounds, loop_values
 from generator.model import Piece, Text, Value
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import READERS, Kind, Reader, fill_word
 from generator.read.nodes import NO_GROUP, Document, Group, Listing, Node, Scalar, nodes_of
-from generator.read.scalars import as_scalar, as_whole, as_word, check_id, check_name, free_value
+from generator.read.scalars import as_loop, as_whole, check_id, check_name
 
-MAX_PIECES = 100_000
+MAX_PIECES = MAX_ROUNDS
 MAX_COPIES = 999
 
 # What every piece can say without declaring it.
@@ -137,18 +135,19 @@ def _rounds(deck: _Deck, entry: Group) -> Iterator[_Round]:
         deck.faults.add("S103", deck.document.span(node), "a group of keys is wanted here", way_out)
         return
     before = len(deck.faults)
-    runs = {identifier(name): _run(deck, node, name) for name in node.entries}
+    runs = {identifier(name): _values(deck, node, name) for name in node.entries}
     if len(deck.faults) > before:
         return
-    if math.prod(map(len, runs.values())) + len(deck.found) > MAX_PIECES:
+    try:
+        rounds = loop_rounds(runs, MAX_PIECES - len(deck.found))
+    except ExpressionError:
         deck.faults.add("S114", deck.document.span(node), f"a component has at most {MAX_PIECES} pieces")
         return
-    for values in itertools.product(*runs.values()):
-        loop = dict(zip(runs, values, strict=True))
+    for loop in rounds:
         yield _Round(loop, {**deck.names, **loop})
 
 
-def _run(deck: _Deck, loops: Group, name: str) -> tuple[object, ...]:
+def _values(deck: _Deck, loops: Group, name: str) -> tuple[object, ...]:
     """Return what one variable of a ``for`` runs through."""
     node = loops.entries[name]
     try:
@@ -158,9 +157,7 @@ def _run(deck: _Deck, loops: Group, name: str) -> tuple[object, ...]:
         deck.faults.add_error(error, deck.document.key(loops, name))
         return ()
     try:
-        if isinstance(node, Listing):
-            return tuple(free_value(as_scalar(item, "a word or a number")) for item in node.items)
-        return loop_values(as_word(node), deck.names)
+        return loop_values(as_loop(node), deck.names)
     except (ContentError, ExpressionError) as error:
         deck.faults.add_faulty(error, deck.document, node)
         return ()

@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection
 
 from generator.expression import Names, describe, fill_value
+from generator.model import LoopSource
 from generator.read.faults import ContentError
 from generator.read.nodes import Group, Listing, Scalar
 from generator.units import mm_to_pt, parse_length
@@ -207,3 +208,10 @@ def free_value(scalar: Scalar) -> str | int | float | bool:
     except ContentError as error:
         raise ContentError(error.code, error.message, f"{error.help}, or put a word in quotes") from None
     return text if number is None else number
+
+
+def as_loop(node: object) -> LoopSource:
+    """Return what a variable of a ``for`` runs through: the values of a list, or what else is written."""
+    if isinstance(node, Listing):
+        return tuple(free_value(as_scalar(item, "a word or a number")) for item in node.items)
+    return as_word(node)

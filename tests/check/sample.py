@@ -15,6 +15,7 @@ from generator.model import (
     Game,
     Language,
     LocalizedGame,
+    LoopSource,
     Member,
     Phrase,
     Piece,
@@ -75,7 +76,7 @@ SHELL = piece("shell", "Shell", 3, colour=YELLOW, rule=Text("items/shell.rule", 
 ITEMS = component(SHELL, piece("fossil", "Fossil", 4, line=12))
 
 
-def constraint(expect: str, because: str = "it must", line: int = 40, **loop: str) -> Constraint:
+def constraint(expect: str, because: str = "it must", line: int = 40, **loop: LoopSource) -> Constraint:
     """Return a constraint."""
     places = {"expect": line, **{f"for__{name}": line for name in loop}}
     return Constraint(expect=expect, because=because, loop=loop, origin=spans(GAME_FILE, line, **places))

@@ -1,7 +1,7 @@
 import pytest
 from generator.check import run_rules
-from generator.check.constraints import MOST_ROUNDS
 from generator.diagnostic import Origin, Span
+from generator.expression import MAX_ROUNDS
 from generator.model import Constraint, Game
 from tests.check.sample import GAME_FILE, component, constraint, game, piece
 
@@ -74,6 +74,14 @@ def test_loops_run_through_all_combinations() -> None:
     ]
 
 
+def test_a_list_in_a_loop_keeps_its_values() -> None:
+    of = game(constraint("k > 1.5 or 2 * k == -2", "so", k=(-1, 1.5, 2)))
+    assert verdicts(of) == [
+        f'{GAME_FILE}:40:13: error G101: in edition "first" with k = 1.5: '
+        "k > 1.5 or 2 * k == -2 is false (1.5 ≤ 1.5, 3 ≠ -2): so"
+    ]
+
+
 def test_the_loop_that_every_space_holds_one_item() -> None:
     items = component(piece("shell", "Shell", 63))
     of = game(
@@ -114,7 +122,7 @@ def test_the_loop_that_every_space_holds_one_item() -> None:
         (
             "a == b",
             {"a": "1 to 999", "b": "1 to 999"},
-            f'in edition "first": the loop has more than {MOST_ROUNDS} rounds (run through less)',
+            f'in edition "first": the loop has more than {MAX_ROUNDS} rounds (run through less)',
         ),
     ],
 )

@@ -76,13 +76,13 @@ def test_editions_share_the_components_that_are_the_same() -> None:
 def test_constraints_keep_their_text_and_place() -> None:
     text = (
         "constraints:\n"
-        "  - for: {n: players, c: colours, k: [1, x]}\n"
+        "  - for: {n: players, c: colours, k: [1.5, -1, '2', 'a \"b\"', x]}\n"
         '    expect: "n > 1"\n'
         "    because: two or more\n"
     )
     (constraint,) = read(project(game=GAME + text)).constraints
     assert (constraint.expect, constraint.because) == ("n > 1", "two or more")
-    assert constraint.loop == {"n": "players", "c": "colours", "k": '[1, "x"]'}
+    assert constraint.loop == {"n": "players", "c": "colours", "k": (1.5, -1, "2", 'a "b"', "x")}
     assert constraint.origin.at("expect") == Span("content/shore/game.yaml", 23, 13, 20)
 
 

@@ -16,7 +16,6 @@ from generator.build.press import Press
 from generator.build.state import About
 from generator.check import ComposedFace
 from generator.diagnostic import Diagnostic
-from generator.expression import identifier
 from generator.faces import compose_face
 from generator.impose import Wording, plan_sheets
 from generator.model import Component, Duplex, LocalizedGame, Paper, Side
@@ -154,7 +153,8 @@ def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInf
 
 def _name(localized: LocalizedGame, planned: StockPlan) -> str:
     """Return a stock's name in the game's language or, where the press has no word for it, from its id."""
-    return localized.words.get(identifier(planned.stock)) or planned.stock.replace("-", " ").capitalize()
+    word = localized.words.get(f"stock.{planned.stock}")
+    return word or planned.stock.replace("-", " ").capitalize()
 
 
 def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data: bytes | None) -> Made:

@@ -294,6 +294,21 @@ def test_duplex_is_heeded_whatever_was_printed_before(project: Path) -> None:
         assert (project / "out" / path).read_bytes() == cold[after], (before, after)
 
 
+@pytest.mark.parametrize(
+    ("stock", "title"),
+    [("small-tokens", "Petits jetons"), ("front", "Front"), ("coal-black", "Coal black")],
+)
+def test_a_stock_is_called_by_its_own_name_or_by_its_id(project: Path, stock: str, title: str) -> None:
+    stocks = project / "templates/sheets/stocks.yaml"
+    if f"{stock}:" not in stocks.read_text(encoding="utf-8"):
+        with stocks.open("a", encoding="utf-8") as file:
+            file.write(f"{stock}: {{thickness: 1 mm}}\n")
+    edit(project, BUOYS_FILE, "stock: tokens", f"stock: {stock}")
+    run(project, papers=("a4",), languages=("fr",), editions=("long",), components=("buoys",))
+    with pikepdf.open(project / f"out/harbour/long/fr/a4/{stock}.pdf") as pdf:
+        assert str(pdf.docinfo["/Title"]) == f"Harbour · {title}"
+
+
 def test_rulebook_is_printed_as_book_page_and_booklet(tmp_path: Path) -> None:
     project = make_project(tmp_path, book=True)
     result = run(project, languages=("en",), editions=("long",))

@@ -1,8 +1,10 @@
 """The press's own words, as they are in the project."""
 
+import re
 from pathlib import Path
 
 import pytest
+import yaml
 from generator.localize import read_words
 from generator.model import Language
 from tests.fakes import MemoryWorkspace
@@ -15,16 +17,34 @@ PROJECT = MemoryWorkspace(
         for path in (ROOT / "templates/words.yaml", *sorted((ROOT / "templates/locale").glob("*.po")))
     }
 )
+OF_STOCK = "stock."
 
 
 @pytest.mark.parametrize("language", [EN, FR, PT], ids=lambda language: language.code)
 def test_every_word_is_there_in_every_language(language: Language) -> None:
     words, faults = read_words(PROJECT, language)
     assert [str(fault) for fault in faults] == []
-    assert all(word.strip() and id_.isidentifier() for id_, word in words.items())
+    assert all(word.strip() for word in words.values())
+
+
+@pytest.mark.parametrize("language", [EN, FR, PT], ids=lambda language: language.code)
+def test_every_stock_has_a_name_of_its_own(language: Language) -> None:
+    words, _ = read_words(PROJECT, language)
+    stocks = yaml.safe_load((ROOT / "templates/sheets/stocks.yaml").read_text(encoding="utf-8"))
+    names = {id_.removeprefix(OF_STOCK): word for id_, word in words.items() if id_.startswith(OF_STOCK)}
+    assert set(names) == set(stocks)
+    assert len(set(names.values())) == len(stocks)
+
+
+def test_every_other_word_is_used_by_name() -> None:
+    words, _ = read_words(PROJECT, EN)
+    sources = [*(ROOT / "generator").rglob("*.py"), *(ROOT / "templates").rglob("*.j2")]
+    sources += (ROOT / "templates").rglob("*.typ")
+    used = re.compile(r"\bwords(?:\.|\[[\"'])(\w+)")
+    found = {word for source in sources for word in used.findall(source.read_text(encoding="utf-8"))}
+    assert {id_ for id_ in words if not id_.startswith(OF_STOCK)} - found == set()
 
 
 def test_words_are_set_by_the_habits_of_the_language() -> None:
     words, _ = read_words(PROJECT, FR)
     assert words["full_size"] == "Imprimer à 100\u00a0%, sans ajuster à la page"
-    assert words["ruler_mm"] == "Ce trait mesure 50\u00a0mm"

@@ -240,6 +240,27 @@ def test_fill_errors_count_in_the_whole_text(text: str, message: str, offset: in
     assert (caught.value.message, caught.value.offset) == (message, offset)
 
 
+@pytest.mark.parametrize(
+    ("text", "way_out"),
+    [
+        # "colours" is nearer, but only "color" gives a text.
+        ("{colour}", 'did you mean "color"?'),
+        ("{colour.letter}", 'did you mean "color"?'),
+        ("{true}{colours.purple}", "one of: blue, yellow"),
+        ("{len(colour)}", 'did you mean "colours"?'),
+        ("{colours}", 'did you mean "color"?'),
+        ("{colours.blue.name} {shapes}", "name one of what is in it: scallop"),
+        ("{players}", "name one of its items by number, such as players[0]"),
+        ("{beach}", "name one of what is in it: rows, space-size"),
+    ],
+)
+def test_placeholders_are_led_to_what_gives_a_text(text: str, way_out: str) -> None:
+    shapes = (Member(id="scallop", fields={}),)
+    with pytest.raises(ExpressionError) as caught:
+        fill(text, {**NAMES, "color": BLUE, "shapes": shapes})
+    assert caught.value.help == way_out
+
+
 def test_a_whole_placeholder_keeps_its_type() -> None:
     assert fill_value("{n}", NAMES) == 3
     assert fill_value("{colours.blue}", NAMES) is BLUE

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from generator.diagnostic import nearest, suggestion
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, Phrases, call_function, call_phrase
-from generator.expression.grammar import Expression, ExpressionError, parse_expression
+from generator.expression.grammar import Expression, ExpressionError, UnknownNameError, parse_expression
 from generator.expression.values import calculate, compare, describe, is_number, part
 
 Names: TypeAlias = Mapping[str, object]
@@ -88,7 +88,7 @@ class _Walk:
             near = nearest(name, self.names)
             way_out = f"write {name}(…)" + (f', or did you mean "{near}"?' if near else "")
             raise ExpressionError(f'"{name}" is called with something in brackets', offset, way_out)
-        raise ExpressionError(f'nothing is called "{name}" here', offset, suggestion(name, self.names))
+        raise UnknownNameError(f'nothing is called "{name}" here', offset, suggestion(name, self.names))
 
     def call(self, node: ast.Call) -> object:
         """Call a phrase or a function; whatever else is callable is out of reach."""

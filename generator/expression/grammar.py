@@ -49,6 +49,10 @@ class GrammarError(ExpressionError):
     """A text that is no expression at all, whatever the names may be worth."""
 
 
+class UnknownNameError(ExpressionError):
+    """A name that stands for nothing."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Expression:
     """A parsed expression: ``names`` are those it mentions, ``calls`` the functions and phrases it calls."""

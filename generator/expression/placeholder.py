@@ -13,7 +13,14 @@ from functools import lru_cache
 
 from generator.expression.evaluate import Names, evaluate
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, Phrases
-from generator.expression.grammar import Expression, ExpressionError, GrammarError, parse_expression
+from generator.expression.grammar import (
+    Expression,
+    ExpressionError,
+    GrammarError,
+    UnknownNameError,
+    parse_expression,
+)
+from generator.expression.guidance import likely_text, way_to_text
 from generator.expression.values import comparable, describe, is_number
 from generator.model import Component, Member, Text
 
@@ -209,6 +216,9 @@ def _expression(text: str, start: int, opening: str, closing: str) -> Placeholde
 def _value(placeholder: Placeholder, names: Names, phrases: Phrases) -> object:
     try:
         return evaluate(placeholder.inner, names, phrases)
+    except UnknownNameError as error:
+        way_out = likely_text(parse_expression(placeholder.inner), names) or error.help
+        raise UnknownNameError(error.message, placeholder.offset + error.offset, way_out) from None
     except ExpressionError as error:
         raise error.shifted(placeholder.offset) from None
 
@@ -218,7 +228,8 @@ def _worded(placeholder: Placeholder, names: Names, phrases: Phrases, word: Call
     try:
         return word(value)
     except ExpressionError as error:
-        raise error.shifted(placeholder.offset) from None
+        way_out = error.help or way_to_text(value, placeholder.inner, names)
+        raise ExpressionError(error.message, placeholder.offset + error.offset, way_out) from None
 
 
 def _substituted(part: str | Placeholder, text: str, names: Names) -> str:

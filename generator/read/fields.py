@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from generator.diagnostic import suggestion
-from generator.expression import Names, fill_value, show_id, substitute
+from generator.expression import Names, fill, show_id, substitute
 from generator.model import Art, Text, Value
 from generator.read.faults import ContentError, Faults
 from generator.read.nodes import Document, Group, Listing, Node, Scalar
@@ -88,7 +88,7 @@ def read_art(node: Node, names: Names) -> Art:
 def fill_word(node: Node, names: Names) -> str:
     """Read a word with its placeholders filled in; a member is shown by its id."""
     word = as_word(node)
-    return show_id(fill_value(word, names)) if "{" in word or "}" in word else word
+    return fill(word, names, word=show_id)
 
 
 def _read_words(node: Node, names: Names) -> tuple[str, ...]:

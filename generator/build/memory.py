@@ -21,11 +21,10 @@ def known_files(state: State, folder: OutputFolder) -> Iterator[tuple[str, str]]
 
 def job_fingerprint(job: Job, inputs: Mapping[str, Stamp], languages: Mapping[str, Language]) -> str:
     """Return the fingerprint of what a job may read: its game, templates, the press; no foreign catalog."""
-    read = {job.language, *languages[job.language].fallbacks}
+    language = languages[job.language]
+    read = {f"{one.code}.po" for one in (language, *language.fallbacks)}
     catalogs = (f"content/{job.game}/locale/", "templates/locale/")
-    others = {
-        name for name in inputs if name.startswith(catalogs) and name.rpartition("/")[2] not in _files(read)
-    }
+    others = {name for name in inputs if name.startswith(catalogs) and name.rpartition("/")[2] not in read}
     return fingerprint(inputs, ("generator/", "templates/", f"content/{job.game}/"), others)
 
 
@@ -33,10 +32,6 @@ def design_fingerprint(game: str, inputs: Mapping[str, Stamp]) -> str:
     """Return the fingerprint of what makes a game's faces and sheets of its texts and numbers."""
     folder = f"content/{game}"
     return fingerprint(inputs, ("generator/", "templates/", f"{folder}/templates/", f"{folder}/art/"))
-
-
-def _files(codes: Iterable[str]) -> frozenset[str]:
-    return frozenset(f"{code}.po" for code in codes)
 
 
 def done_jobs(

@@ -1,7 +1,7 @@
 """Looking texts up: a language's own catalog, then those of its fallbacks. Part of localize."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from generator.diagnostic import Diagnostic, Severity, Span
 from generator.localize.catalog import Catalog, Key, excerpt, read_catalog
@@ -75,10 +75,10 @@ def open_lookup(
         return _lookup(language, path, None, (), is_source=True), ()
     own, faults = read_catalog(workspace, path, language)
     fallbacks = []
-    for code in language.fallbacks:
-        if code == source_language:
+    for fallback in language.fallbacks:
+        if fallback.code == source_language:
             break
-        catalog, _ = read_catalog(workspace, f"{folder}/{code}.po", replace(language, code=code, tag=code))
+        catalog, _ = read_catalog(workspace, f"{folder}/{fallback.code}.po", fallback)
         fallbacks += [catalog] if catalog is not None else []
     return _lookup(language, path, own, tuple(fallbacks), is_source=False), faults
 

@@ -26,7 +26,8 @@ class Language:
     """A language and its typographic habits. Data, from ``templates/languages.yaml``.
 
     ``code`` names catalogs and folders (``pt``), ``tag`` is BCP 47 (``pt-BR``), ``hyphenation`` a pyphen
-    dictionary. ``narrow_space_before`` lists marks that take U+202F before them.
+    dictionary. ``narrow_space_before`` lists marks that take U+202F before them. A text that it lacks is
+    shown in the nearest of its ``fallbacks``; what they fall back on themselves does not count.
     """
 
     code: str
@@ -35,4 +36,4 @@ class Language:
     hyphenation: str
     quotes: tuple[str, str]
     narrow_space_before: str = ""
-    fallbacks: tuple[str, ...] = ()
+    fallbacks: tuple["Language", ...] = ()

@@ -2,6 +2,6 @@
 
 from generator.read.faults import CODES
 from generator.read.game import list_games, read_game
-from generator.read.profiles import read_languages, read_print_profiles, read_words
+from generator.read.profiles import read_languages, read_print_profiles
 
-__all__ = ["CODES", "list_games", "read_game", "read_languages", "read_print_profiles", "read_words"]
+__all__ = ["CODES", "list_games", "read_game", "read_languages", "read_print_profiles"]

@@ -1,22 +1,22 @@
-"""Data of the press itself: papers, stocks, sizes, languages and its own words, from ``templates``."""
+"""Data of the press itself: papers, stocks, sizes and languages, from ``templates``."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Annotated, TypeVar
 
-from generator.diagnostic import Diagnostic
+from generator.diagnostic import Diagnostic, suggestion
 from generator.expression import Names
 from generator.geometry import Size
 from generator.model import Language, Paper, Preset, PrintProfiles, Stock
 from generator.read.document import read_document
 from generator.read.faults import ContentError, Faults
-from generator.read.nodes import Listing, Node
-from generator.read.scalars import as_text, as_written, check_id
+from generator.read.nodes import Document, Listing, Node
+from generator.read.scalars import as_written, check_id
 from generator.read.schema import Length, Shape, Text, Word, read_shape
 from generator.workspace import Workspace
 
 SHEETS = "templates/sheets"
 LANGUAGES = "templates/languages.yaml"
-WORDS = "templates/words.yaml"
 
 
 class _PaperShape(Shape):
@@ -78,7 +78,11 @@ def read_print_profiles(workspace: Workspace) -> tuple[PrintProfiles | None, tup
 def read_languages(workspace: Workspace) -> tuple[Mapping[str, Language], tuple[Diagnostic, ...]]:
     """Read the languages that the press knows, by code."""
     faults = Faults()
-    languages = {
+    document = read_document(workspace, LANGUAGES, faults)
+    if document is None:
+        return {}, faults.ordered()
+    shapes = _read_shapes(_LanguageShape, document, faults)
+    known = {
         code: Language(
             code=code,
             tag=said.tag,
@@ -86,33 +90,36 @@ def read_languages(workspace: Workspace) -> tuple[Mapping[str, Language], tuple[
             hyphenation=said.hyphenation,
             quotes=said.quotes,
             narrow_space_before=said.narrow_space_before,
-            fallbacks=said.fallbacks,
         )
-        for code, said in _read_all(_LanguageShape, workspace, LANGUAGES, faults).items()
+        for code, said in shapes.items()
+    }
+    languages = {
+        code: replace(language, fallbacks=tuple(_fallbacks(document, code, shapes[code], known, faults)))
+        for code, language in known.items()
     }
     return languages, faults.ordered()
 
 
-def read_words(workspace: Workspace) -> tuple[Mapping[str, str], tuple[Diagnostic, ...]]:
-    """Read the press's own words in English, by id."""
-    faults = Faults()
-    words: dict[str, str] = {}
-    document = read_document(workspace, WORDS, faults)
-    if document is not None:
-        for id_, node in document.root.entries.items():
-            try:
-                words[id_] = as_text(node)
-            except ContentError as error:
-                faults.add_error(error, document.span(node))
-    return words, faults.ordered()
+def _fallbacks(
+    document: Document, code: str, said: _LanguageShape, known: Mapping[str, Language], faults: Faults
+) -> Iterator[Language]:
+    """Yield a language's fallbacks, without those that they have themselves: so none go in circles."""
+    for number, fallback in enumerate(said.fallbacks):
+        if fallback in known:
+            yield known[fallback]
+        else:
+            place = document.origin(document.root.entries[code]).at(f"fallbacks.{number}")
+            faults.add("R006", place, f'there is no language "{fallback}"', suggestion(fallback, known))
 
 
 def _read_all(shape: type[S], workspace: Workspace, path: str, faults: Faults) -> dict[str, S]:
     """Read a file that holds one shape under each key."""
     document = read_document(workspace, path, faults)
+    return {} if document is None else _read_shapes(shape, document, faults)
+
+
+def _read_shapes(shape: type[S], document: Document, faults: Faults) -> dict[str, S]:
     found: dict[str, S] = {}
-    if document is None:
-        return found
     for id_, node in document.root.entries.items():
         try:
             check_id(id_)

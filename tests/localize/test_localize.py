@@ -12,6 +12,7 @@ from tests.localize.sample import (
     FRENCH,
     GAME,
     GAME_FILE,
+    HEADER,
     ITEMS,
     ITEMS_FILE,
     PT,
@@ -160,7 +161,7 @@ def test_a_missing_catalog_is_one_warning_not_one_for_each_text() -> None:
 
 
 def test_a_fallback_language_comes_before_the_source() -> None:
-    brazilian = replace(PT, fallbacks=("fr", "en"))
+    brazilian = replace(PT, fallbacks=(FR, EN))
     own = 'msgctxt "game.title"\nmsgid "The Shore"\nmsgstr "A Praia"\n'
     files = {"content/shore/locale/pt.po": own, "templates/locale/pt.po": own}
     localized, _ = localize(language=brazilian, **files)
@@ -168,6 +169,23 @@ def test_a_fallback_language_comes_before_the_source() -> None:
     assert str(localized.edition.name) == "Première édition"
     assert rule_of(localized) == "Rapporte 3 pièces: {icon:coin}\u00a0×\u00a03!"
     assert localized.words["front"] == "recto"
+
+
+def test_a_fallback_keeps_its_own_name_and_plural_rules() -> None:
+    # "br" names the folder; as a tag it would mean Breton, which has five plural forms.
+    brazilian = replace(PT, code="br")
+    catalog = HEADER + (
+        'msgctxt "phrases/coins"\nmsgid "{n} coin"\nmsgid_plural "{n} coins"\n'
+        'msgstr[0] "{n} moeda"\nmsgstr[1] "{n} moedas"\n\n'
+        'msgctxt "game.title"\nmsgid "The Shore"\nmsgstr "A Praia de {pay}"\n'
+    )
+    files = {"content/shore/locale/br.po": catalog}
+    localized, faults = localize(french=HEADER, language=replace(FR, fallbacks=(brazilian,)), **files)
+    assert rule_of(localized) == "Pays 3 moedas: {icon:coin}\u00a0×\u00a03!"
+    assert [fault for fault in faults if "T201" in fault] == [
+        'content/shore/locale/br.po:14:1: error T201: the translation of "game.title" into Português '
+        f"has {{pay}} too much ({KEEP})"
+    ]
 
 
 KEEP = "a translation keeps what stands in braces, letter for letter, in any order"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from generator.geometry import Size
 from generator.model import Language, Paper
-from generator.read import read_languages, read_print_profiles, read_words
+from generator.read import read_languages, read_print_profiles
 from tests.fakes import MemoryWorkspace
 
 ROOT = Path(__file__).parents[2]
@@ -40,26 +40,43 @@ def test_shipped_languages() -> None:
     )
 
 
-def test_shipped_words() -> None:
-    words, faults = read_words(shipped())
+def test_fallbacks_are_languages_themselves() -> None:
+    text = (
+        "ca: {tag: ca, name: Català, hyphenation: ca, quotes: [«, »], fallbacks: [es, pt]}\n"
+        "es: {tag: es-MX, name: Español, hyphenation: es, quotes: [“, ”], fallbacks: [pt]}\n"
+        "pt: {tag: pt-BR, name: Português, hyphenation: pt_BR, quotes: [“, ”]}\n"
+    )
+    languages, faults = read_languages(MemoryWorkspace({"templates/languages.yaml": text}))
     assert faults == ()
-    assert words["page"]
+    assert [(one.code, one.tag, one.fallbacks) for one in languages["ca"].fallbacks] == [
+        ("es", "es-MX", ()),
+        ("pt", "pt-BR", ()),
+    ]
+
+
+def test_unknown_fallback_is_named_at_its_place() -> None:
+    text = (
+        "ca: {tag: ca, name: Català, hyphenation: ca, quotes: [«, »], fallbacks: [pt_BR]}\n"
+        "pt: {tag: pt-BR, name: Português, hyphenation: pt_BR, quotes: [“, ”]}\n"
+    )
+    languages, faults = read_languages(MemoryWorkspace({"templates/languages.yaml": text}))
+    assert languages["ca"].fallbacks == ()
+    assert [str(fault) for fault in faults] == [
+        'templates/languages.yaml:1:74: error R006: there is no language "pt_BR" (one of: ca, pt)'
+    ]
 
 
 def test_faulty_data_is_named() -> None:
     workspace = MemoryWorkspace(
         {
             "templates/languages.yaml": "no: {tag: nb, name: Norsk, hyphenation: nb, quotes: [«]}\n",
-            "templates/words.yaml": "page: [a]\nfront: Front\n",
         }
     )
     languages, language_faults = read_languages(workspace)
-    words, word_faults = read_words(workspace)
     profiles, profile_faults = read_print_profiles(workspace)
-    assert (languages, words, profiles) == ({}, {"front": "Front"}, None)
-    assert [str(fault) for fault in (*language_faults, *word_faults, *profile_faults)] == [
+    assert (languages, profiles) == ({}, None)
+    assert [str(fault) for fault in (*language_faults, *profile_faults)] == [
         "templates/languages.yaml:1:53: error S103: quotes are two: the opening and the closing one",
-        "templates/words.yaml:1:7: error S103: a text is wanted here, not a list",
         "templates/sheets/papers.yaml:1:1: error S003: there is no such file",
         "templates/sheets/sizes.yaml:1:1: error S003: there is no such file",
         "templates/sheets/stocks.yaml:1:1: error S003: there is no such file",

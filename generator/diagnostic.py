@@ -92,13 +92,16 @@ def nearest(word: str, choices: Iterable[str]) -> str | None:
     return found[0] if found else None
 
 
-def suggestion(word: str, choices: Iterable[str]) -> str:
-    """Say which word was probably meant, or which there are: the ``help`` of a wrong name."""
+def suggestion(word: str, choices: Iterable[str], declared: str = "") -> str:
+    """Say which word was probably meant, or which there are: the ``help`` of a wrong name.
+
+    ``declared`` says where such names come from, for whoever wants a new one.
+    """
     known = sorted(choices)
     near = nearest(word, known)
     if near is not None:
         return f'did you mean "{near}"?'
     if not known:
-        return "there is none to choose from"
+        return declared or "there is none to choose from"
     shown = ", ".join(known[:8]) + (", …" if len(known) > 8 else "")
-    return f"one of: {shown}"
+    return f"one of: {shown}" + (f"; {declared}" if declared else "")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from generator.build.disk import DiskWorkspace
 from generator.build.output import OutputFolder
-from generator.build.request import chosen
+from generator.build.request import chosen, chosen_games
 from generator.diagnostic import Diagnostic, Span, has_errors
 from generator.localize import Message, collect_messages, update_catalog
 from generator.model import Game, Language
@@ -37,7 +37,7 @@ def update_catalogs(root: Path, games: Sequence[str] = (), languages: Sequence[s
     known, faults = read_languages(workspace)
     diagnostics = list(faults)
     read: list[tuple[Game, tuple[Message, ...]]] = []
-    for slug in chosen("game", games, list_games(workspace)):
+    for slug in chosen_games(root, games, list_games(workspace)):
         game, game_faults = read_game(workspace, slug)
         diagnostics += game_faults
         if game is not None and not has_errors(game_faults):

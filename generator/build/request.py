@@ -50,6 +50,15 @@ def chosen(what: str, wanted: Sequence[str], known: Iterable[str]) -> tuple[str,
     return tuple(choice for choice in choices if not wanted or choice in wanted)
 
 
+def chosen_games(root: Path, wanted: Sequence[str], known: Iterable[str]) -> tuple[str, ...]:
+    """Return the games wanted, or all. Errors: RequestError, which tells an unfinished game from none."""
+    choices = tuple(known)
+    for word in wanted:
+        if word not in choices and "/" not in word and (root / "content" / word).is_dir():
+            raise RequestError(f'there is no game "{word}": content/{word} has no game.yaml')
+    return chosen("game", wanted, choices)
+
+
 class WorkersError(Exception):
     """A process that died before its work was done."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from generator.build.fingerprint import Stamp
 from generator.build.job import Job
 from generator.build.memory import design_fingerprint
-from generator.build.request import BuildRequest, RequestError, chosen
+from generator.build.request import BuildRequest, RequestError, chosen, chosen_games
 from generator.check import read_game_words, run_rules
 from generator.diagnostic import Diagnostic, has_errors
 from generator.model import Game, Language
@@ -43,9 +43,9 @@ def select_jobs(
         RequestError: a name in the request is unknown.
     """
     known_games = list_games(workspace)
-    if not known_games:
+    if not (known_games or request.games):
         raise RequestError("there is no game: a game is a folder in content that has a game.yaml")
-    slugs = chosen("game", request.games, known_games)
+    slugs = chosen_games(request.root, request.games, known_games)
     profiles, faults = read_print_profiles(workspace)
     languages, language_faults = read_languages(workspace)
     diagnostics = [*faults, *language_faults]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from generator.build import DiskWorkspace
-from generator.build.request import chosen
+from generator.build.request import chosen_games
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
 from generator.cli.console import show_faults
 from generator.diagnostic import Diagnostic, has_errors
@@ -18,7 +18,7 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
     """Show the games, and what a build can be told about them."""
     workspace = DiskWorkspace(root)
     faults: list[Diagnostic] = []
-    for slug in chosen("game", arguments.games, list_games(workspace)):
+    for slug in chosen_games(root, arguments.games, list_games(workspace)):
         game, game_faults = read_game(workspace, slug)
         faults += (fault for fault in game_faults if has_errors([fault]))
         if game is not None:

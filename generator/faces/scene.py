@@ -8,7 +8,7 @@ from generator.diagnostic import suggestion
 from generator.faces.gallery import ArtFault, Gallery, Raster
 from generator.faces.library import TemplateLibrary
 from generator.faces.variables import game_variables
-from generator.model import Icon, LocalizedGame
+from generator.model import ICONS_DECLARED, Icon, LocalizedGame
 from generator.typeset import FontBook, IconArt, Setting
 from generator.workspace import Workspace
 
@@ -33,7 +33,7 @@ class Scene:
         icon = self.localized.game.icons.get(name)
         if icon is None:
             known = self.localized.game.icons
-            return ArtFault("L312", f'there is no icon "{name}"', suggestion(name, known))
+            return ArtFault("L312", f'there is no icon "{name}"', suggestion(name, known, ICONS_DECLARED))
         picture = self.gallery.picture(icon.art)
         if isinstance(picture, ArtFault):
             message = f'the icon "{name}" has no picture: {picture.message}'

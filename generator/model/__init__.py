@@ -1,6 +1,7 @@
 """The frozen vocabulary that every stage speaks. No behaviour beyond look-up."""
 
 from generator.model.game import (
+    ICONS_DECLARED,
     Constraint,
     Edition,
     Game,
@@ -15,6 +16,7 @@ from generator.model.text import Language, Text
 from generator.model.theme import FontKey, TextStyle, Theme, Tone
 
 __all__ = [
+    "ICONS_DECLARED",
     "Art",
     "Box",
     "Component",

@@ -11,6 +11,9 @@ from generator.model.text import Language, Text
 from generator.model.theme import Theme
 
 
+ICONS_DECLARED = 'icons are declared under "icons" in game.yaml'
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Icon:
     """A small picture for running text, written ``{icon:coin}``; ``name`` is its alternative text."""

@@ -15,6 +15,7 @@ from generator.read.scalars import as_loop, check_id, check_name
 from generator.read.schema import Raw, Shape, Whole, Word, read_shape
 
 MAX_PLAYERS = 100
+_NEW_LANGUAGE = "a new one is described in templates/languages.yaml"
 
 
 class _PlayersShape(Shape):
@@ -108,12 +109,12 @@ def _check_languages(
     for number, code in enumerate(shape.languages):
         place = origin.at(f"languages.{number}")
         if code not in languages:
-            faults.add("R006", place, f'there is no language "{code}"', suggestion(code, languages))
+            faults.add("R006", place, f'there is no language "{code}"', suggestion(code, languages, _NEW_LANGUAGE))
         elif code in shape.languages[:number]:
             faults.add("S113", place, f'the language "{code}" is given twice', "leave one out")
     if shape.source not in languages:
         message = f'there is no language "{shape.source}"'
-        faults.add("R006", origin.at("source"), message, suggestion(shape.source, languages))
+        faults.add("R006", origin.at("source"), message, suggestion(shape.source, languages, _NEW_LANGUAGE))
 
 
 def _read_icon(document: Document, id_: str, shape: _IconShape, faults: Faults) -> Icon:

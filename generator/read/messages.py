@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from generator.diagnostic import Origin, Span, suggestion
 from generator.expression import ExpressionError, GrammarError, Names, Phrases, fill
-from generator.model import Component, Member, Text, Value
+from generator.model import ICONS_DECLARED, Component, Member, Text, Value
 from generator.read.faults import Faults
 from generator.read.nodes import Document, Scalar, find, nodes_of
 
@@ -73,7 +73,8 @@ def try_text(
     for name in _ICON.findall(source):
         if name not in trial.icons:
             place = _place(document, origin, path, f"{{icon:{name}}}", 0)
-            trial.faults.add("R009", place, f'there is no icon "{name}"', suggestion(name, trial.icons))
+            way_out = suggestion(name, trial.icons, ICONS_DECLARED)
+            trial.faults.add("R009", place, f'there is no icon "{name}"', way_out)
     # Most placeholders are icons, and a text with nothing else needs no filling.
     if not _BRACE.search(_ICON.sub("", source)):
         return

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl, unquote
 from markdown_it.tree import SyntaxTreeNode
 
 from generator.diagnostic import suggestion
+from generator.model import ICONS_DECLARED
 from generator.rulebook.document import (
     Code,
     Emphasis,
@@ -26,7 +27,7 @@ from generator.rulebook.document import (
     plain,
 )
 from generator.rulebook.markdown import MARKDOWN, too_deep
-from generator.units import parse_length
+from generator.units import format_mm, parse_length
 
 PICTURE_HELP = "figure:name, piece:component/piece, back:component/piece or motif:family/name"
 _PICTURE_KINDS = {kind.value: kind for kind in PictureKind if kind is not PictureKind.ICON}
@@ -107,7 +108,7 @@ class _Reader:
             return self.fault(
                 "B110",
                 f'there is no icon "{name}"',
-                suggestion(name, self.vocabulary.icons),
+                suggestion(name, self.vocabulary.icons, ICONS_DECLARED),
                 f"{{icon:{name}",
             )
         return (Icon(PictureRef(PictureKind.ICON, name), self.vocabulary.icons[name]),)
@@ -174,7 +175,10 @@ def read_target(address: str) -> Target | Fault:
             message = f'a {word} picture has no option "{option}"'
             return Fault("B108", message, suggestion(option, allowed), option)
     width = parse_length(options.get("width", "1"))
-    if width is None or not 0 < width <= _WIDEST_MM:
+    if width is None:
         return Fault("B108", f'the width "{options["width"]}" is not a length', "write it as 30mm", address)
+    if not 0 < width <= _WIDEST_MM:
+        way_out = f"write more than 0 and at most {format_mm(_WIDEST_MM)}"
+        return Fault("B108", f'the width "{options["width"]}" is out of bounds', way_out, address)
     ref = PictureRef(kind, name, options.get("colour", ""), options.get("pattern", ""))
     return Target(ref, width if "width" in options else None)

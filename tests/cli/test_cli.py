@@ -96,6 +96,8 @@ def test_wrong_words_are_usage(project: Path, words: list[str], capsys: pytest.C
         (["build", "--lang", "fr,frr"], 'pnp: there is no language "frr": did you mean "fr"?\n'),
         (["check", "--edition", "longer"], 'pnp: there is no edition "longer": did you mean "long"?\n'),
         (["list", "bay"], 'pnp: there is no game "bay": one of: harbour\n'),
+        (["check", "empty"], 'pnp: there is no game "empty": content/empty has no game.yaml\n'),
+        (["translate", "empty"], 'pnp: there is no game "empty": content/empty has no game.yaml\n'),
         (["translate", "harbour", "--lang", "de"], 'pnp: there is no language "de": one of: en, fr\n'),
         (["build", "--out", "content"], "pnp: "),
     ],
@@ -103,6 +105,7 @@ def test_wrong_words_are_usage(project: Path, words: list[str], capsys: pytest.C
 def test_unknown_names_are_usage(
     project: Path, words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    (project / "content/empty").mkdir()
     assert main(words) == 2
     assert capsys.readouterr().err.startswith(message)
 

@@ -51,7 +51,7 @@ GAME_FILE = [
         "[en, fr]",
         "[en, de]",
         "de]",
-        'game.yaml:3:17: error R006: there is no language "de" (one of: en, fr, pt)',
+        'game.yaml:3:17: error R006: there is no language "de" (one of: en, fr, pt; a new one is described in templates/languages.yaml)',
         name="an unknown language",
     ),
     one(

@@ -160,7 +160,7 @@ HERE = TEMPLATE
         ),
         (
             slot(data_text="{icon:coin}", data_literal="true"),
-            f'{HERE}:2:65: error L312: there is no icon "coin" (there is none to choose from)',
+            f'{HERE}:2:65: error L312: there is no icon "coin" (icons are declared under "icons" in game.yaml)',
         ),
     ],
 )

@@ -52,7 +52,14 @@ GAMES: list[tuple[str, str, list[str]]] = [
         "4",
         ["game.yaml:2:10: error S103: a group of keys is wanted here (its keys are: least, most)"],
     ),
-    ("[en, fr]", "[en, de]", ['game.yaml:4:17: error R006: there is no language "de" (one of: en, fr)']),
+    (
+        "[en, fr]",
+        "[en, de]",
+        [
+            'game.yaml:4:17: error R006: there is no language "de"'
+            " (one of: en, fr; a new one is described in templates/languages.yaml)"
+        ],
+    ),
     (
         "[en, fr]",
         "[en, en]",
@@ -557,7 +564,8 @@ def test_all_faults_of_all_files_are_said_in_one_go() -> None:
         '(did you mean "value"? A new field is declared under "fields")',
         'items.yaml:9:29: error S104: "x" is not a number (write digits, such as 3 or 1.5)',
         "more.yaml:3:1: error S001: the file ends inside a bracket",
-        'game.yaml:3:9: error R006: there is no language "xx" (one of: en, fr)',
+        'game.yaml:3:9: error R006: there is no language "xx"'
+        " (one of: en, fr; a new one is described in templates/languages.yaml)",
         'theme.yaml:3:33: error S107: "8" is not a size of type (write it with its unit, such as 9 pt)',
     ]
 

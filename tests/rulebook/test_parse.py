@@ -169,6 +169,14 @@ def test_a_link_definition_is_text_and_does_not_vanish() -> None:
             '1:6: error B108: the width "wide" is not a length (write it as 30mm)',
         ),
         (
+            "![x](figure:boat?width=2000mm)",
+            '1:6: error B108: the width "2000mm" is out of bounds (write more than 0 and at most 500 mm)',
+        ),
+        (
+            "![x](figure:boat?width=0mm)",
+            '1:6: error B108: the width "0mm" is out of bounds (write more than 0 and at most 500 mm)',
+        ),
+        (
             "a\n\n![](figure:boat)",
             "3:5: error B109: this picture has no alternative text "
             "(say in words what it shows, for those who cannot see it: ![words](…))",

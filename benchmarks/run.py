@@ -22,7 +22,8 @@ from work import GAME, make_cards, write_json, write_project
 HERE = Path(__file__).parent
 TEMPLATES = HERE.parent / "templates"
 PNP = Path(sys.executable).with_name("pnp")
-BUILD = (str(PNP), "build", "--jobs", "1")
+# The floor makes no pictures for a gallery either.
+BUILD = (str(PNP), "build", "--jobs", "1", "--no-gallery")
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +191,7 @@ def main() -> int:
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a target is missed")
     arguments = parser.parse_args()
     report = Report()
+    print(f"measured: {' '.join(('pnp', *BUILD[1:]))}")
     with tempfile.TemporaryDirectory(prefix="pnp-bench-") as folder:
         bench = Bench(Path(folder), arguments.runs)
         for warm_up in (bench.floor, bench.cold):

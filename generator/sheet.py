@@ -21,9 +21,10 @@ class Slot:
 class Placement:
     """A face on a page.
 
-    ``trim`` is where the cut piece lies on the page, after turning. ``bleed`` is how much of the face's own bleed
-    is shown around it, in mm; the rest is clipped. ``rotation`` turns the face clockwise by a multiple of 90° about the middle
-    of ``trim``. ``window``, for a poster's part, is the region of the page where the face shows.
+    ``trim`` is where the cut piece lies on the page, after turning. ``bleed`` is how much of the face's own
+    bleed is shown around it, in mm; the rest is clipped. ``rotation`` turns the face clockwise by a multiple
+    of 90° about the middle of ``trim``. ``window``, for a poster's part, is the region of the page where the
+    face shows.
     """
 
     slot: Slot

@@ -47,7 +47,7 @@ def print_book(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook
         data=book.pdf,
         pages=book.pages,
         pieces={},
-        pictures=picture_pages(book.pdf, [name]),
+        pictures=picture_pages(book.pdf, [name]) if job.pictures else None,
         about=about(localized, (*job.rank, 0, 0), name),
     )
     html = Made(
@@ -75,7 +75,7 @@ def _booklet(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook",
         # Four pages of the book on each sheet, two on each side of it.
         pages=-(-book.pages // 4) * 2,
         pieces={},
-        pictures=() if data is None else picture_pages(data, [name]),
+        pictures=picture_pages(data, [name]) if data and job.pictures else None,
         about=about(localized, (*job.rank, number + 1, len(press.profiles.stocks)), name, paper.name),
     )
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from generator.build.fingerprint import Stamp, fingerprint, stamp_files
+from generator.build.memory import known_files
 from generator.build.output import OutputFolder
 from generator.build.request import BuildRequest, BuildResult, Report, RequestError
 from generator.build.state import GALLERY, MANIFEST, STATE_FILE, Run, State, is_intact, read_state
@@ -25,14 +26,14 @@ def build(request: BuildRequest, report: Report) -> BuildResult:
     folder = OutputFolder(request.out)
     state = read_state(folder)
     folder.clear_remains((*state.printed, *state.others, STATE_FILE))
-    inputs = stamp_files(request.root, _trusted(state.inputs, folder))
+    state = replace(state, inputs=stamp_files(request.root, _trusted(state.inputs, folder)))
     last = state.runs.get(request.key)
-    if last is not None and not request.force and _is_done(last, fingerprint(inputs), state, folder):
+    if last is not None and not request.force and _is_done(request, last, state, folder):
         return BuildResult(kept=len(last.files), diagnostics=last.diagnostics)
     # Only now does the build need anything heavy.
     from generator.build.renew import renew  # noqa: PLC0415
 
-    return renew(request, report, folder, replace(state, inputs=inputs))
+    return renew(request, report, folder, state)
 
 
 def inspect(request: BuildRequest, report: Report) -> BuildResult:
@@ -61,19 +62,14 @@ def _trusted(stamps: Mapping[str, Stamp], folder: OutputFolder) -> Mapping[str, 
     return {name: stamp for name, stamp in stamps.items() if stamp.changed < limit}
 
 
-def _is_done(last: Run, now: str, state: State, folder: OutputFolder) -> bool:
+def _is_done(request: BuildRequest, last: Run, state: State, folder: OutputFolder) -> bool:
     """Tell whether nothing has changed since the same was last built, on neither side."""
-    if last.fingerprint != now:
+    if last.fingerprint != fingerprint(state.inputs) or request.gallery != (GALLERY in state.others):
         return False
-    pictures = [
-        shown.path for path in last.files if path in state.printed for shown in state.printed[path].pictures
-    ]
+    known = dict(known_files(state, folder, with_pictures=request.gallery))
     return all(
-        path in state.printed
-        and state.printed[path].stamp.digest == digest
-        and is_intact(folder, path, state.printed[path].stamp)
-        for path, digest in last.files.items()
+        path in known and state.printed[path].stamp.digest == digest for path, digest in last.files.items()
     ) and all(
         path in state.others and is_intact(folder, path, state.others[path])
-        for path in (*pictures, GALLERY, MANIFEST)
+        for path in (MANIFEST, *([GALLERY] if request.gallery else ()))
     )

@@ -95,7 +95,7 @@ def _file(path: str, one: Printed) -> _File:
         format=path.rpartition(".")[2].upper(),
         pages=one.pages,
         pieces=sum(one.pieces.values()),
-        pictures=one.pictures,
+        pictures=one.pictures or (),
     )
     return _File(tuple(path.split("/")[:-1]), one.about, item)
 

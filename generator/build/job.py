@@ -16,7 +16,7 @@ class Job:
 
     ``rank`` is the job's place in its game. ``design`` is the fingerprint of the press, of templates and of
     the game's art; ``known`` holds the keys of files in place. Without ``writes`` everything is checked and
-    nothing made.
+    nothing made; without ``pictures`` there are files, and no pictures of them.
     """
 
     root: Path
@@ -30,6 +30,7 @@ class Job:
     design: str
     known: Mapping[str, str]
     writes: bool
+    pictures: bool
 
     @property
     def key(self) -> str:
@@ -53,14 +54,17 @@ class PagePicture:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Made:
-    """A file that a job answers for; ``data`` is None when what is in place is right."""
+    """A file that a job answers for; ``data`` is None when what is in place is right.
+
+    ``pictures`` is None when none were asked for.
+    """
 
     path: str
     key: str
     data: bytes | None
     pages: int
     pieces: Mapping[str, int]
-    pictures: tuple[PagePicture, ...]
+    pictures: tuple[PagePicture, ...] | None
     about: About
 
 

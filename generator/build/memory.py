@@ -9,10 +9,12 @@ from generator.build.state import Run, State, is_intact
 from generator.model import Language
 
 
-def known_files(state: State, folder: OutputFolder) -> Iterator[tuple[str, str]]:
-    """Yield the path and key of each file that is in place with all its pictures."""
+def known_files(state: State, folder: OutputFolder, *, with_pictures: bool) -> Iterator[tuple[str, str]]:
+    """Yield the path and key of each file that is in place, with all its pictures if that is asked for."""
     for path, one in state.printed.items():
-        pictures = {shown.path: state.others.get(shown.path) for shown in one.pictures}
+        if one.pictures is None and with_pictures:
+            continue
+        pictures = {shown.path: state.others.get(shown.path) for shown in one.pictures or ()}
         if is_intact(folder, path, one.stamp) and all(
             stamp is not None and is_intact(folder, picture, stamp) for picture, stamp in pictures.items()
         ):

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from generator.build.disk import DiskWorkspace
 from generator.build.fingerprint import fingerprint
-from generator.build.gallery import gallery_bytes
 from generator.build.job import Outcome
 from generator.build.manifest import listed_files, manifest_bytes
 from generator.build.memory import done_jobs, job_fingerprint, known_files
@@ -27,6 +26,7 @@ from generator.build.targets import Selection, select_jobs
 from generator.build.workers import run_jobs
 from generator.diagnostic import Diagnostic, has_errors
 from generator.localize import read_words
+from generator.model import Language
 
 _GALLERY_LANGUAGE = "en"
 
@@ -34,7 +34,7 @@ _GALLERY_LANGUAGE = "en"
 def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: State) -> BuildResult:
     """Print what has changed, and remember what is there now. Errors: as ``build``."""
     workspace = DiskWorkspace(request.root)
-    known = {} if request.force else dict(known_files(state, folder))
+    known = {} if request.force else dict(known_files(state, folder, with_pictures=request.gallery))
     selection = select_jobs(workspace, request, known, state.inputs)
     now = {job.key: job_fingerprint(job, state.inputs, selection.languages) for job in selection.jobs}
     done = done_jobs(selection.jobs, now, known, state)
@@ -42,7 +42,7 @@ def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: St
     outcomes = run_jobs(waiting, selection.games, request.jobs, report)
     refused = _refused(selection, outcomes)
 
-    store = Store(folder=folder, before=state)
+    store = Store(folder=folder, before=state, gallery=request.gallery)
     jobs: dict[str, Run] = {}
     for job in selection.jobs:
         if job.key in done and job.game not in refused:
@@ -114,19 +114,30 @@ def _carry_over(store: Store, request: BuildRequest, refused: Sequence[str]) -> 
 
 
 def _bind(store: Store, workspace: DiskWorkspace, selection: Selection) -> tuple[Diagnostic, ...]:
-    """Write the gallery and the manifest, and remove pictures that nothing shows. Errors: OutputError."""
+    """Write the gallery, if asked for, and the manifest; remove stale pictures. Errors: OutputError."""
     listed = listed_files(store.folder)
-    languages = selection.languages
-    language = languages.get(_GALLERY_LANGUAGE) or next(iter(languages.values()), None)
-    if language is None or not (store.printed or listed):
+    if not (store.printed or listed):
         return ()
-    words, _ = read_words(workspace, language)
-    page, faults = gallery_bytes(workspace, store.printed, words)
+    page, faults = _gallery_page(store, workspace, selection.languages) if store.gallery else (None, ())
     if page is not None:
         store.put_other(GALLERY, page)
     store.put_other(MANIFEST, manifest_bytes(store.printed, store.others))
-    store.remove(path for path in listed if path.startswith(f"{PICTURES}/") and path not in store.others)
+    stale = {path for path in listed if path.startswith(f"{PICTURES}/") and path not in store.others}
+    store.remove(stale if store.gallery else {*stale, GALLERY} & listed)
     return faults
+
+
+def _gallery_page(
+    store: Store, workspace: DiskWorkspace, languages: Mapping[str, Language]
+) -> tuple[bytes | None, tuple[Diagnostic, ...]]:
+    # Loaded here, as a build that prints something may well be without a gallery.
+    from generator.build.gallery import gallery_bytes  # noqa: PLC0415
+
+    language = languages.get(_GALLERY_LANGUAGE) or next(iter(languages.values()), None)
+    if language is None:
+        return None, ()
+    words, _ = read_words(workspace, language)
+    return gallery_bytes(workspace, store.printed, words)
 
 
 def _remember(

@@ -12,7 +12,10 @@ from generator.model.paper import Duplex
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildRequest:
-    """What to print. An empty tuple means all there are; ``jobs`` 0 means one for each processor."""
+    """What to print. An empty tuple means all there are; ``jobs`` 0 means one for each processor.
+
+    Without ``gallery`` no picture is made, and a gallery that is there goes.
+    """
 
     root: Path
     out: Path
@@ -24,6 +27,7 @@ class BuildRequest:
     duplex: Duplex = Duplex.LONG
     jobs: int = 0
     force: bool = False
+    gallery: bool = True
 
     @property
     def is_whole(self) -> bool:
@@ -34,7 +38,7 @@ class BuildRequest:
     def key(self) -> str:
         """What tells this request from others that ask for something else."""
         names = (self.games, self.languages, self.editions, self.papers, self.components)
-        return json.dumps([self.duplex.value, *(sorted(set(part)) for part in names)])
+        return json.dumps([self.duplex.value, self.gallery, *(sorted(set(part)) for part in names)])
 
 
 class RequestError(Exception):

@@ -167,7 +167,7 @@ def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data
         data=data,
         pages=len(pages),
         pieces=dict(sorted(Counter(component for component, _, _ in pieces).items())),
-        pictures=() if data is None else picture_pages(data, [page.title for page in pages]),
+        pictures=picture_pages(data, [page.title for page in pages]) if data and job.pictures else None,
         about=about(localized, planned.rank, _name(localized, planned), planned.paper.name),
     )
 

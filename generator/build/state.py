@@ -5,7 +5,7 @@ rebuild.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -14,7 +14,7 @@ from generator.build.output import OutputFolder
 from generator.diagnostic import Diagnostic, Severity, Span
 
 STATE_FILE, MANIFEST, GALLERY = ".pnp-state.json", "manifest.json", "index.html"
-_VERSION = 1
+_VERSION = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,14 +43,14 @@ class Shown:
 class Printed:
     """An output: its stamp, what it was made from (``key``), what is in it, and pictures of its first pages.
 
-    ``pieces`` counts the copies of each component.
+    ``pieces`` counts the copies of each component. ``pictures`` is None when none were made.
     """
 
     stamp: Stamp
     key: str
     pages: int
     pieces: Mapping[str, int]
-    pictures: tuple[Shown, ...]
+    pictures: tuple[Shown, ...] | None
     about: About
 
 
@@ -124,7 +124,7 @@ def _printed_dict(one: Printed) -> dict[str, object]:
         "key": one.key,
         "pages": one.pages,
         "pieces": dict(one.pieces),
-        "pictures": [[shown.path, shown.title, shown.height] for shown in one.pictures],
+        "pictures": _shown_lists(one.pictures),
         "about": asdict(one.about),
     }
 
@@ -136,9 +136,17 @@ def _printed(data: Mapping[str, Any]) -> Printed:
         key=data["key"],
         pages=data["pages"],
         pieces=data["pieces"],
-        pictures=tuple(Shown(*shown) for shown in data["pictures"]),
+        pictures=_shown(data["pictures"]),
         about=About(**about),
     )
+
+
+def _shown_lists(pictures: Sequence[Shown] | None) -> list[list[object]] | None:
+    return None if pictures is None else [[shown.path, shown.title, shown.height] for shown in pictures]
+
+
+def _shown(data: Sequence[Any] | None) -> tuple[Shown, ...] | None:
+    return None if data is None else tuple(Shown(*shown) for shown in data)
 
 
 def _run_dict(one: Run) -> dict[str, object]:

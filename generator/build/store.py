@@ -1,7 +1,7 @@
 """Made files → files in place, with their pictures. What is in place and right is not written again."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from generator.build.fingerprint import Stamp, stamp_file
@@ -14,10 +14,14 @@ PICTURES = "gallery"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Store:
-    """An output folder, what has been known of it, and what a build has done to it so far."""
+    """An output folder, what has been known of it, and what a build has done to it so far.
+
+    ``gallery`` tells whether there are to be pictures.
+    """
 
     folder: OutputFolder
     before: State
+    gallery: bool
     printed: dict[str, Printed] = field(default_factory=dict)
     others: dict[str, Stamp] = field(default_factory=dict)
     written: list[str] = field(default_factory=list)
@@ -28,12 +32,11 @@ class Store:
         if made.data is None:
             # Its key was known, so it is in place; only what the gallery says about it may be new.
             old = self.before.printed[made.path]
-            stamp, pictures = old.stamp, old.pictures
-            self.others.update({shown.path: self.before.others[shown.path] for shown in pictures})
+            stamp, pictures = old.stamp, self._keep_pictures(old)
         else:
             old_stamp = self.before.printed[made.path].stamp if made.path in self.before.printed else None
             stamp = self._write(made.path, made.data, old_stamp)
-            pictures = tuple(self._put_pictures(made, stamp.digest))
+            pictures = self._put_pictures(made, stamp.digest)
         self.printed[made.path] = Printed(
             stamp=stamp,
             key=made.key,
@@ -51,20 +54,29 @@ class Store:
         """Carry over a file of an earlier build, if it is still there."""
         old = self.before.printed[path]
         if is_intact(self.folder, path, old.stamp):
-            self.printed[path] = old
-            known = {shown.path: self.before.others.get(shown.path) for shown in old.pictures}
-            self.others.update({picture: stamp for picture, stamp in known.items() if stamp is not None})
+            self.printed[path] = replace(old, pictures=self._keep_pictures(old))
 
     def remove(self, paths: Iterable[str]) -> None:
         """Remove stale files. Errors: OutputError."""
         self.removed.extend(path for path in sorted(paths) if self.folder.remove(path))
 
-    def _put_pictures(self, made: Made, digest: str) -> Iterable[Shown]:
+    def _put_pictures(self, made: Made, digest: str) -> tuple[Shown, ...] | None:
+        if made.pictures is None:
+            return None
+        shown: list[Shown] = []
         for number, picture in enumerate(made.pictures, start=1):
             # The name tells which bytes it shows; a picture of the same name is the same picture.
             path = f"{PICTURES}/{digest[:20]}-{number}.jpg"
             self.put_other(path, picture.data)
-            yield Shown(path, picture.title, picture.height)
+            shown.append(Shown(path, picture.title, picture.height))
+        return tuple(shown)
+
+    def _keep_pictures(self, old: Printed) -> tuple[Shown, ...] | None:
+        if not self.gallery or old.pictures is None:
+            return None
+        known = {shown.path: self.before.others.get(shown.path) for shown in old.pictures}
+        self.others.update({path: stamp for path, stamp in known.items() if stamp is not None})
+        return old.pictures
 
     def _write(self, path: str, data: bytes, old: Stamp | None) -> Stamp:
         """Write a file unless it is there; ``old`` is its stamp when it was last written."""

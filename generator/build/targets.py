@@ -76,6 +76,7 @@ def select_jobs(
             design="" if inputs is None else design_fingerprint(target.game, inputs),
             known={path: key for path, key in known.items() if path.startswith(f"{target.game}/")},
             writes=inputs is not None,
+            pictures=request.gallery,
         )
         for game in games
         for target in _targets(game, request)

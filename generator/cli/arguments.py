@@ -64,6 +64,9 @@ def _add_build(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--duplex", choices=("long", "short", "none", "gutter"), default="long", help=_DUPLEX_HELP
     )
     build.add_argument("--out", type=Path, metavar="DIR", help="where to (default: the project's folder out)")
+    build.add_argument(
+        "--no-gallery", dest="gallery", action="store_false", help="make no index.html and no pictures for it"
+    )
     build.add_argument("--force", action="store_true", help="print what has not changed, too")
     _add_jobs(build)
 

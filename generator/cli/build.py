@@ -22,6 +22,7 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         duplex=Duplex(arguments.duplex),
         jobs=arguments.jobs,
         force=arguments.force,
+        gallery=arguments.gallery,
     )
     result = build(request, open_report())
     show_faults(result.diagnostics)

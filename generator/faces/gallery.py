@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from PIL import Image, UnidentifiedImageError
 
-from generator.art import MOTIFS, PATTERNS, draw_motif
 from generator.diagnostic import Span, suggestion
 from generator.faces.svg import read_svg, role_way_out
 from generator.geometry import Size
@@ -71,6 +70,9 @@ class Gallery:
         return self._documents.setdefault(svg, svg)
 
     def _motif(self, art: Art) -> Vector | ArtFault:
+        # The motifs take long to load, and games with pictures of their own use none.
+        from generator.art import MOTIFS, PATTERNS, draw_motif  # noqa: PLC0415
+
         if art.name not in MOTIFS:
             return ArtFault("A101", f'there is no motif "{art.name}"', suggestion(art.name, MOTIFS))
         if art.pattern and art.pattern not in PATTERNS:

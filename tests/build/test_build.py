@@ -105,6 +105,21 @@ def test_gallery_shows_every_page_and_leads_to_every_file(built: Path) -> None:
     assert 'alt=""' not in page
 
 
+def test_without_a_gallery_there_is_no_picture_until_one_is_wanted(built: Path, project: Path) -> None:
+    whole = contents(built / "out")
+    run(project, gallery=False)
+    bare = contents(project / "out")
+    assert sorted(bare) == [*sorted(CARDS + TOKENS), "manifest.json"]
+    assert json.loads(bare["manifest.json"])["gallery"] == []
+    before = dates(project / "out")
+    assert run(project, gallery=False).kept == len(CARDS + TOKENS)
+    assert dates(project / "out") == before
+    assert run(project).written == ()
+    assert contents(project / "out") == whole
+    assert run(project, gallery=False).written == ()
+    assert contents(project / "out") == bare
+
+
 def test_build_without_changes_writes_nothing(built: Path) -> None:
     before = dates(built / "out")
     result = run(built)

@@ -1,6 +1,6 @@
 """Faces: a localized game, made ready once: its pictures, fonts, templates, and what they can name."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +10,6 @@ from generator.faces.library import TemplateLibrary
 from generator.faces.variables import game_variables
 from generator.model import ICONS_DECLARED, Icon, LocalizedGame
 from generator.typeset import FontBook, IconArt, Setting
-from generator.workspace import Workspace
 
 SHARED_FACES = "templates/faces"
 SHARED_FIGURES = "templates/figures"
@@ -41,8 +40,20 @@ class Scene:
         return ArtFault("A105", f'the icon "{name}" is made of pixels', "give it a motif or an SVG file")
 
 
-def open_scene(localized: LocalizedGame, workspace: Workspace, fonts: FontBook, gallery: Gallery) -> Scene:
-    """Make a localized game ready for its faces and figures."""
+def open_scene(
+    localized: LocalizedGame,
+    fonts: FontBook,
+    gallery: Gallery,
+    library: Callable[[str, str], TemplateLibrary],
+) -> Scene:
+    """Make a localized game ready for its faces and figures.
+
+    Args:
+        localized: the game.
+        fonts: all fonts.
+        gallery: the game's pictures.
+        library: gives the templates in two folders, those in the first one first.
+    """
     game = localized.game
     own = f"content/{game.slug}/templates"
     setting = Setting(fonts, localized.language, game.theme.palette, _Icons(game.icons, gallery))
@@ -50,8 +61,8 @@ def open_scene(localized: LocalizedGame, workspace: Workspace, fonts: FontBook, 
         localized=localized,
         gallery=gallery,
         setting=setting,
-        faces=TemplateLibrary(workspace, (own, SHARED_FACES)),
-        figures=TemplateLibrary(workspace, (own, SHARED_FIGURES)),
+        faces=library(own, SHARED_FACES),
+        figures=library(own, SHARED_FIGURES),
         variables=game_variables(localized),
     )
 

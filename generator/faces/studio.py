@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from generator.faces.gallery import Gallery
+from generator.faces.library import TemplateLibrary
 from generator.faces.scene import Scene, open_scene
 from generator.model import LocalizedGame
 from generator.typeset import FontBook, load_fonts
@@ -11,11 +12,12 @@ from generator.workspace import Workspace
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Studio:
-    """Everything that faces share. Pictures are shared by all languages and editions of a game."""
+    """Everything that faces share. All languages and editions of a game share its pictures and templates."""
 
     workspace: Workspace
     fonts: FontBook
     galleries: dict[str, Gallery] = field(default_factory=dict)
+    libraries: dict[tuple[str, ...], TemplateLibrary] = field(default_factory=dict)
     scenes: dict[int, Scene] = field(default_factory=dict)
 
     def scene(self, localized: LocalizedGame) -> Scene:
@@ -24,8 +26,14 @@ class Studio:
         # A scene holds its game, so no other object can have the same identity while the scene is kept.
         if scene is None:
             gallery = self._gallery(localized)
-            scene = self.scenes[id(localized)] = open_scene(localized, self.workspace, self.fonts, gallery)
+            scene = self.scenes[id(localized)] = open_scene(localized, self.fonts, gallery, self._library)
         return scene
+
+    def _library(self, *folders: str) -> TemplateLibrary:
+        """Return the templates in some folders. A template takes longer to compile than to fill in."""
+        if folders not in self.libraries:
+            self.libraries[folders] = TemplateLibrary(self.workspace, folders)
+        return self.libraries[folders]
 
     def _gallery(self, localized: LocalizedGame) -> Gallery:
         game = localized.game

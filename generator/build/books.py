@@ -8,9 +8,9 @@ from generator.build.output import safe_name
 from generator.build.pictures import picture_pages
 from generator.build.press import Press
 from generator.build.sheets import about
+from generator.build.source import read_rulebook
 from generator.diagnostic import Diagnostic
 from generator.model import LocalizedGame, Paper
-from generator.workspace import WorkspaceError
 
 if TYPE_CHECKING:
     from generator.rulebook import Rulebook
@@ -20,18 +20,14 @@ def set_book(
     press: Press, localized: LocalizedGame, job: Job
 ) -> tuple["Rulebook | None", tuple[Diagnostic, ...]]:
     """Set the game's rulebook, unless it has none or the job is about some components only."""
-    game = localized.game
-    if game.rulebook is None or job.components:
+    if job.components:
         return None, ()
+    source, faults = read_rulebook(press.workspace, localized.game)
+    if source is None:
+        return None, faults
     # Setting books takes libraries that games without one do not need.
     from generator.rulebook import set_rulebook  # noqa: PLC0415
 
-    path = f"content/{game.slug}/{game.rulebook}"
-    try:
-        source = press.workspace.read_text(path)
-    except WorkspaceError as error:
-        message = f"the rulebook cannot be read: {error.reason}"
-        return None, (Diagnostic(code="B190", message=message, span=error.span),)
     return set_rulebook(press.studio, localized, source)
 
 

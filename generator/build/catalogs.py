@@ -1,4 +1,4 @@
-"""Games → their catalogs brought up to date in ``content/<game>/locale``: what ``pnp translate`` does.
+"""Games and the press's own words → their catalogs, brought up to date: what ``pnp translate`` does.
 
 Invariant: no translation is lost, and a catalog that is up to date is not touched.
 """
@@ -10,9 +10,17 @@ from pathlib import Path
 from generator.build.disk import DiskWorkspace
 from generator.build.output import OutputFolder
 from generator.build.request import chosen, chosen_games
+from generator.build.source import read_rulebook, rulebook_path
 from generator.diagnostic import Diagnostic, Span, has_errors
-from generator.localize import Message, collect_messages, update_catalog
-from generator.model import Game, Language
+from generator.localize import (
+    WORDS_CATALOGS,
+    WORDS_LANGUAGE,
+    Message,
+    collect_messages,
+    read_english_words,
+    update_catalog,
+)
+from generator.model import Language
 from generator.read import list_games, read_game, read_languages
 from generator.rulebook import rulebook_messages
 from generator.workspace import WorkspaceError
@@ -27,8 +35,20 @@ class CatalogResult:
     diagnostics: tuple[Diagnostic, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Texts:
+    """Messages that share catalogs, which lie in ``folder``: those of a game, or the press's own words."""
+
+    folder: str
+    messages: tuple[Message, ...]
+    source_language: str
+    languages: tuple[str, ...]
+
+
 def update_catalogs(root: Path, games: Sequence[str] = (), languages: Sequence[str] = ()) -> CatalogResult:
     """Bring the catalogs of some games, or of all, up to date in some languages, or in all.
+
+    The press's own words are brought up to date in the languages of these games too.
 
     Errors:
         RequestError: a name is unknown. OutputError: a catalog cannot be written.
@@ -36,44 +56,61 @@ def update_catalogs(root: Path, games: Sequence[str] = (), languages: Sequence[s
     workspace = DiskWorkspace(root)
     known, faults = read_languages(workspace)
     diagnostics = list(faults)
-    read: list[tuple[Game, tuple[Message, ...]]] = []
+    texts: list[_Texts] = []
     for slug in chosen_games(root, games, list_games(workspace)):
-        game, game_faults = read_game(workspace, slug)
-        diagnostics += game_faults
-        if game is not None and not has_errors(game_faults):
-            messages, message_faults = _messages(workspace, game)
-            diagnostics += message_faults
-            read.append((game, messages))
+        of_game, faults = _texts_of_game(workspace, slug)
+        diagnostics += faults
+        texts += [of_game] if of_game is not None else []
+    spoken = tuple(dict.fromkeys(code for one in texts for code in one.languages))
     if languages and not has_errors(diagnostics):
-        chosen("language", languages, [code for game, _ in read for code in game.languages])
+        chosen("language", languages, spoken)
+    of_press, faults = _texts_of_press(workspace, spoken)
+    diagnostics += faults
+    texts += [of_press] if of_press is not None else []
     written: list[str] = []
     kept: list[str] = []
-    for game, messages in read:
-        for code in game.languages:
-            if code != game.source_language and code in known and (not languages or code in languages):
-                path, is_new, catalog_faults = _update(workspace, game, messages, known[code])
-                diagnostics += catalog_faults
+    for one in texts:
+        for code in one.languages:
+            if code != one.source_language and code in known and (not languages or code in languages):
+                path, is_new, faults = _update(workspace, one, known[code])
+                diagnostics += faults
                 (written if is_new else kept).append(path)
     return CatalogResult(written=tuple(written), kept=tuple(kept), diagnostics=tuple(diagnostics))
 
 
-def _messages(workspace: DiskWorkspace, game: Game) -> tuple[tuple[Message, ...], tuple[Diagnostic, ...]]:
-    if game.rulebook is None:
-        return collect_messages(game), ()
-    path = f"content/{game.slug}/{game.rulebook}"
-    try:
-        book, faults = rulebook_messages(workspace.read_text(path), path)
-    except WorkspaceError as error:
-        message = f"the rulebook cannot be read: {error.reason}"
-        return collect_messages(game), (Diagnostic(code="B190", message=message, span=error.span),)
-    return collect_messages(game, book), faults
+def _texts_of_game(workspace: DiskWorkspace, slug: str) -> tuple[_Texts | None, tuple[Diagnostic, ...]]:
+    """Gather a game's messages; none if some are out of reach, which would take their translations away."""
+    game, faults = read_game(workspace, slug)
+    if game is None or has_errors(faults):
+        return None, faults
+    source, book_faults = read_rulebook(workspace, game)
+    if has_errors(book_faults):
+        return None, (*faults, *book_faults)
+    book: tuple[Message, ...] = ()
+    if source is not None:
+        book, book_faults = rulebook_messages(source, rulebook_path(game))
+    texts = _Texts(
+        folder=f"content/{game.slug}/locale",
+        messages=collect_messages(game, book),
+        source_language=game.source_language,
+        languages=game.languages,
+    )
+    return texts, (*faults, *book_faults)
+
+
+def _texts_of_press(
+    workspace: DiskWorkspace, languages: tuple[str, ...]
+) -> tuple[_Texts | None, tuple[Diagnostic, ...]]:
+    words, faults = read_english_words(workspace)
+    texts = _Texts(folder=WORDS_CATALOGS, messages=words, source_language=WORDS_LANGUAGE, languages=languages)
+    return texts if words else None, faults
 
 
 def _update(
-    workspace: DiskWorkspace, game: Game, messages: tuple[Message, ...], language: Language
+    workspace: DiskWorkspace, texts: _Texts, language: Language
 ) -> tuple[str, bool, tuple[Diagnostic, ...]]:
     """Write one catalog if it changes; return its path and whether it did."""
-    path = f"content/{game.slug}/locale/{language.code}.po"
+    path = f"{texts.folder}/{language.code}.po"
     folder = OutputFolder(workspace.root)
     place = folder.locate(path)
     if not place.parent.resolve().is_relative_to(workspace.root.resolve()):
@@ -82,7 +119,7 @@ def _update(
         existing = workspace.read_text(path) if place.exists() else None
     except WorkspaceError as error:
         return path, False, (_fault(error.reason, error.span),)
-    text, faults = update_catalog(existing, messages, language, path)
+    text, faults = update_catalog(existing, texts.messages, language, path)
     if text is None or text == existing:
         return path, False, faults
     folder.write(path, text.encode())

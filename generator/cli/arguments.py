@@ -73,7 +73,9 @@ def _add_build(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 def _add_translate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     translate = _add_command(
-        commands, "translate", "bring the catalogs in locale/ up to date with the games' texts"
+        commands,
+        "translate",
+        "bring the catalogs in locale/ up to date with the games' texts and the press's own words",
     )
     _add_names(translate, "--lang")
 

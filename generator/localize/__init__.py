@@ -9,9 +9,11 @@ from generator.localize.names import names_for, phrases_for, word_in
 from generator.localize.run import localize_game
 from generator.localize.typography import apply_typography
 from generator.localize.update import update_catalog
-from generator.localize.words import read_words
+from generator.localize.words import WORDS_CATALOGS, WORDS_LANGUAGE, read_english_words, read_words
 
 __all__ = [
+    "WORDS_CATALOGS",
+    "WORDS_LANGUAGE",
     "Catalog",
     "Message",
     "apply_typography",
@@ -20,6 +22,7 @@ __all__ = [
     "names_for",
     "phrases_for",
     "read_catalog",
+    "read_english_words",
     "read_words",
     "update_catalog",
     "word_in",

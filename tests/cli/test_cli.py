@@ -198,7 +198,7 @@ def test_translate_makes_a_catalog_and_then_leaves_it_alone(
     assert 'msgctxt "fleet.name"\nmsgid "Fleet"\nmsgstr ""' in text
     assert (
         capsys.readouterr().err
-        == "content/harbour/locale/fr.po: brought up to date\n1 changed, 0 up to date\n"
+        == "content/harbour/locale/fr.po: brought up to date\n1 changed, 1 up to date\n"
     )
     catalog.write_text(
         text.replace('msgid "Fleet"\nmsgstr ""', 'msgid "Fleet"\nmsgstr "Flotte"'), encoding="utf-8"
@@ -207,6 +207,34 @@ def test_translate_makes_a_catalog_and_then_leaves_it_alone(
     assert main(["translate"]) == 0
     assert catalog.stat().st_mtime_ns == before
     assert not (project / "content/harbour/locale/en.po").exists()
+
+
+def test_translate_enters_new_words_of_the_press(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with (project / "templates/words.yaml").open("a", encoding="utf-8") as words:
+        words.write("stock.buoys: Buoys\n")
+    assert main(["check"]) == 0
+    told = capsys.readouterr().err
+    assert '"stock.buoys" is not translated into Français' in told
+    assert '"pnp translate" enters it in templates/locale/fr.po' in told
+    before = (project / "templates/locale/pt.po").read_bytes()
+    assert main(["translate"]) == 0
+    assert "templates/locale/fr.po: brought up to date\n" in capsys.readouterr().err
+    catalog = (project / "templates/locale/fr.po").read_text(encoding="utf-8")
+    assert catalog.endswith('msgctxt "stock.buoys"\nmsgid "Buoys"\nmsgstr ""\n')
+    assert 'msgctxt "page"\nmsgid "page"\nmsgstr "page"\n' in catalog
+    # No game speaks Portuguese.
+    assert (project / "templates/locale/pt.po").read_bytes() == before
+    assert not (project / "templates/locale/en.po").exists()
+
+
+def test_translate_makes_the_catalog_of_the_press_for_a_new_language(project: Path) -> None:
+    with (project / "templates/languages.yaml").open("a", encoding="utf-8") as languages:
+        languages.write('de: {tag: de, name: Deutsch, hyphenation: de, quotes: ["„", "“"]}\n')
+    edit(project, "content/harbour/game.yaml", "languages: [en, fr]", "languages: [en, fr, de]")
+    assert main(["translate", "harbour", "--lang", "de"]) == 0
+    for path in ("content/harbour/locale/de.po", "templates/locale/de.po"):
+        assert 'msgstr ""' in (project / path).read_text(encoding="utf-8")
+    assert not (project / "content/harbour/locale/fr.po").exists()
 
 
 def test_translate_never_writes_out_of_the_project(
@@ -235,6 +263,15 @@ def test_translate_takes_in_the_rulebook(tmp_path: Path) -> None:
     assert main(["--project", str(root), "translate"]) == 0
     text = (root / "content/harbour/locale/fr.po").read_text(encoding="utf-8")
     assert 'msgid "Each colour has {{ boats }} boats."' in text
+
+
+def test_translate_leaves_the_catalog_of_a_rulebook_that_cannot_be_read(tmp_path: Path) -> None:
+    root = make_project(tmp_path, book=True)
+    assert main(["--project", str(root), "translate"]) == 0
+    before = contents(root / "content/harbour/locale")
+    (root / "content/harbour/rulebook.md").write_bytes(b"# Caf\xe9\n")
+    assert main(["--project", str(root), "translate"]) == 1
+    assert contents(root / "content/harbour/locale") == before
 
 
 def test_interruption_is_quiet(

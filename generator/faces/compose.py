@@ -35,14 +35,14 @@ def compose_face(
 
 
 def compose_figure(
-    studio: Studio, localized: LocalizedGame, name: str
+    studio: Studio, localized: LocalizedGame, name: str, asked_at: Span
 ) -> tuple[Face | None, tuple[Diagnostic, ...]]:
     """Compose a picture for the rulebook from ``NAME.svg.j2``, as large as its view box.
 
-    The template is the game's own or stands in ``templates/figures``.
+    The template is the game's own or stands in ``templates/figures``. ``asked_at`` is where it is mentioned.
     """
     scene = studio.scene(localized)
-    template = scene.figures.find(f"{name}.svg.j2", Span(localized.game.rulebook or ""))
+    template = scene.figures.find(name, asked_at, "figure", ".svg.j2")
     if isinstance(template, Diagnostic):
         return None, (template,)
     rendered = scene.figures.render(template, scene.variables)

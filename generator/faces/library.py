@@ -29,20 +29,42 @@ class SourceTemplate:
     by_piece: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Missing:
+    """There is no template of a name, or its file cannot be read for a reason. Whoever asks is told anew."""
+
+    reason: str = ""
+
+
 class TemplateLibrary:
     """The templates of one kind (faces or figures) that one game can use; each is compiled once."""
 
     def __init__(self, workspace: Workspace, folders: tuple[str, ...]) -> None:
         self._loader = _FolderLoader(workspace, folders)
         self._sandbox = TemplateSandbox(self._loader)
-        self._found: dict[str, SourceTemplate | Diagnostic] = {}
+        self._found: dict[str, SourceTemplate | Diagnostic | _Missing] = {}
 
-    def find(self, name: str, asked_at: Span) -> SourceTemplate | Diagnostic:
-        """Return the template of this name, or why there is none. ``asked_at`` is where it is named."""
-        found = self._found.get(name)
+    def find(
+        self, name: str, asked_at: Span, noun: str = "template", ending: str = ""
+    ) -> SourceTemplate | Diagnostic:
+        """Return the template of this name, or why it cannot be used.
+
+        Args:
+            name: its name.
+            asked_at: where it is named.
+            noun: what its author calls it.
+            ending: how its file is called beyond its name.
+        """
+        file = name + ending
+        found = self._found.get(file)
         if found is None:
-            found = self._found[name] = self._read(name, asked_at)
-        return found
+            found = self._found[file] = self._read(file)
+        if not isinstance(found, _Missing):
+            return found
+        if found.reason:
+            return fault("L301", f'the {noun} "{name}" cannot be used: {found.reason}', "", asked_at)
+        known = [other.removesuffix(ending) for other in self._loader.names() if other.endswith(ending)]
+        return fault("L301", f'there is no {noun} "{name}"', suggestion(name, known), asked_at)
 
     def render(self, template: SourceTemplate, variables: Mapping[str, Any]) -> str | Diagnostic:
         """Return the template filled in, or why it cannot be."""
@@ -53,14 +75,13 @@ class TemplateLibrary:
         except Exception as error:  # A stranger's template can fail in any way; each is reported.
             return _render_fault(template, error, variables)
 
-    def _read(self, name: str, asked_at: Span) -> SourceTemplate | Diagnostic:
+    def _read(self, name: str) -> "SourceTemplate | Diagnostic | _Missing":
         try:
             file, source = self._loader.read(name)
         except WorkspaceError as error:
-            return fault("L301", f'the template "{name}" cannot be used: {error.reason}', "", asked_at)
+            return _Missing(error.reason)
         except TemplateNotFound:
-            way_out = suggestion(name, self._loader.names())
-            return fault("L301", f'there is no template "{name}"', way_out, asked_at)
+            return _Missing()
         self._sandbox.steps = 0
         try:
             read_xml(source)

@@ -6,7 +6,7 @@ Invariant: a picture that cannot be drawn is reported where it is mentioned, or 
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from generator.diagnostic import Diagnostic, Span, suggestion
 from generator.drawing import Drawing
@@ -21,7 +21,6 @@ from generator.rulebook.thumbnail import lighten
 from generator.write import write_svg
 
 _ROOT_SIZE = re.compile(r' width="[^"]*" height="[^"]*" viewBox="[^"]*"')
-_NO_TEMPLATE = "L301"
 _MOTIF_MM = 18.0
 _LARGEST_PIECE_MM = 50.0
 
@@ -76,19 +75,12 @@ class _Painter:
                 return self.art(Art(name=ref.name, colour=ref.colour, pattern=ref.pattern), span)
 
     def figure(self, name: str, span: Span) -> Picture | None:
-        face, faults = compose_figure(self.studio, self.localized, name)
-        self.diagnostics += (self.of_figure(fault, name, span) for fault in faults)
+        face, faults = compose_figure(self.studio, self.localized, name, span)
+        self.diagnostics += faults
         if face is None:
             return None
         self.figures.append((name, face))
         return Picture(self.svg(face.drawing), face.drawing.size)
-
-    def of_figure(self, fault: Diagnostic, name: str, span: Span) -> Diagnostic:
-        """Return a fault of a figure; of one that is not there, by its name and where it is mentioned."""
-        if fault.code != _NO_TEMPLATE or fault.span.file != self.localized.game.rulebook:
-            return fault
-        message = fault.message.replace(f'template "{name}.svg.j2"', f'figure "{name}"')
-        return replace(fault, message=message, help=fault.help.replace(".svg.j2", ""), span=span)
 
     def piece(self, name: str, side: Side, span: Span) -> Picture | None:
         found = self.find(name, span)

@@ -109,7 +109,7 @@ class Stage:
         return [str(fault) for fault in self.compose(number)[1]]
 
     def figure(self, name: str = "setup") -> tuple[Face | None, tuple[Diagnostic, ...]]:
-        return compose_figure(self.studio, self.localized, name)
+        return compose_figure(self.studio, self.localized, name, Span("book.md", 7, 5))
 
 
 def localize(

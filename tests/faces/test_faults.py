@@ -3,8 +3,10 @@
 
 import io
 import zlib
+from dataclasses import replace
 
 import pytest
+from generator.diagnostic import Origin, Span
 from generator.model import Art, Icon, Side
 from PIL import Image
 from tests.faces.stage import FIGURE, TEMPLATE, Stage, icon, piece, slot, stage, svg, text
@@ -217,10 +219,21 @@ def test_a_template_that_is_not_there_is_told_where_it_is_named() -> None:
     ]
 
 
-def test_a_figure_that_is_not_there_names_its_brothers() -> None:
+def test_a_template_that_is_not_there_is_told_wherever_it_is_named() -> None:
+    made = Stage({"templates/faces/cards.svg.j2": svg()})
+    assert len(made.faults()) == 1
+    made.component = replace(
+        made.component, origin=Origin(Span("mats.yaml", 1), {"face": Span("mats.yaml", 6)})
+    )
+    assert [fault.split(" ")[0] for fault in made.faults()] == ["mats.yaml:6:1:"]
+
+
+def test_a_figure_that_is_not_there_is_told_by_its_name_where_it_is_mentioned() -> None:
     face, faults = Stage({FIGURE: svg()}).figure("setpu")
     assert face is None
-    assert [(fault.code, fault.help) for fault in faults] == [("L301", 'did you mean "setup.svg.j2"?')]
+    assert [str(fault) for fault in faults] == [
+        'book.md:7:5: error L301: there is no figure "setpu" (did you mean "setup"?)'
+    ]
 
 
 def test_a_figure_has_no_fields() -> None:

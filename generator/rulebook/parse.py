@@ -30,6 +30,7 @@ from generator.rulebook.document import (
 )
 from generator.rulebook.inline import NO_ALT, TOO_DEEP, Fault, read_target
 from generator.rulebook.markdown import MARKDOWN, too_deep
+from generator.rulebook.tables import extra_cells, failed_table
 
 _GENERATED = re.compile(r"\{(\w+)\}\Z")
 _NOTE_LABEL = re.compile(r"\*\*(\w+)[.:!]?\*\*")
@@ -38,6 +39,7 @@ _SOFT_BREAK = re.compile(r"(?<!\\)(?<!  )\n")
 _MARKUP = re.compile(r"\{icon:[^{}]*\}|!?\[([^\]]*)\]\([^)]*\)|[*_`{}]")
 _ALIGN = {"text-align:center": Align.CENTRE, "text-align:right": Align.END}
 
+_EMPTY = Fault("B117", "the rulebook is empty", "write the rules, or take the file away")
 _MANY_HEADINGS = 3  # From here on a rulebook gets a table of contents, asked for or not.
 
 # The label that makes a quoted passage an example or a tip, in the languages that rulebooks are written in.
@@ -59,11 +61,10 @@ def parse_rulebook(text: str, path: str) -> tuple[Document[Written], tuple[Diagn
     deep = too_deep(tokens)
     if deep is not None:
         line = deep.map[0] + 1 if deep.map else 1
-        fault = Diagnostic(
-            code=TOO_DEEP.code, message=TOO_DEEP.message, help=TOO_DEEP.help, span=Span(path, line)
-        )
-        return Document((), ()), (fault,)
+        return Document((), ()), (_diagnostic(TOO_DEEP, Span(path, line)),)
     blocks = reader.blocks(SyntaxTreeNode(tokens).children)
+    if not blocks and not reader.diagnostics:
+        reader.diagnostics.append(_diagnostic(_EMPTY, Span(path)))
     lead, body = _split_lead(blocks)
     if not _has_contents(body) and sum(isinstance(block, Heading) for block in body) >= _MANY_HEADINGS:
         body = (Generated(GeneratedKind.CONTENTS), *body)
@@ -152,16 +153,24 @@ class _Reader:
         generated = _GENERATED.match(source)
         if generated:
             return self.generated(generated[1], node)
+        self.check_table(node)
         pictures = _only_pictures(node)
         if pictures:
             return self.figure(node, pictures)
         return Paragraph(self.written(source, node))
 
+    def check_table(self, node: SyntaxTreeNode) -> None:
+        first, last = _lines_of(node)
+        failed = failed_table(self.lines[first:last])
+        if failed is not None:
+            self.diagnostics.append(_diagnostic(failed[1], Span(self.path, first + failed[0] + 1)))
+
     def generated(self, word: str, node: SyntaxTreeNode) -> Generated | None:
         kinds = {kind.value: kind for kind in GeneratedKind}
         if word not in kinds:
             message = f'the press writes nothing called "{{{word}}}"'
-            self.fault(node, Fault("B107", message, suggestion(word, kinds)))
+            way_out = suggestion(word, kinds, f"a value is written {{{{ {word} }}}}")
+            self.fault(node, Fault("B107", message, way_out))
             return None
         return Generated(kinds[word], self.section)
 
@@ -201,12 +210,18 @@ class _Reader:
         head, *bodies = node.children
         titles = head.children[0].children
         header = tuple(self.cell(cell) for cell in titles)
-        rows = tuple(tuple(map(self.cell, row.children)) for body in bodies for row in body.children)
+        rows = tuple(self.row(row, len(titles)) for body in bodies for row in body.children)
         alignment = tuple(_ALIGN.get(str(cell.attrs.get("style")), Align.START) for cell in titles)
         caption = None
         if before is not None and _is_caption(before, [node]):
             caption = self.written(_CAPTION.sub("", _source(before), count=1), before)
         return Table(header, rows, alignment, 0 if len(header) > 1 else None, self.section, caption)
+
+    def row(self, node: SyntaxTreeNode, columns: int) -> tuple[Written, ...]:
+        wrong = extra_cells(self.lines[_lines_of(node)[0]], columns)
+        if wrong is not None:
+            self.fault(node, wrong)
+        return tuple(map(self.cell, node.children))
 
     def cell(self, node: SyntaxTreeNode) -> Written:
         return self.written(_source(node), node)
@@ -225,10 +240,11 @@ class _Reader:
         return Span(self.path, first + 1, len(line) - len(line.lstrip()) + 1, len(line) + 1)
 
     def fault(self, node: SyntaxTreeNode, fault: Fault) -> None:
-        place = self.span(node, fault.needle)
-        self.diagnostics.append(
-            Diagnostic(code=fault.code, message=fault.message, help=fault.help, span=place)
-        )
+        self.diagnostics.append(_diagnostic(fault, self.span(node, fault.needle)))
+
+
+def _diagnostic(fault: Fault, place: Span) -> Diagnostic:
+    return Diagnostic(code=fault.code, message=fault.message, help=fault.help, span=place)
 
 
 def _split_lead(

@@ -22,9 +22,11 @@ from generator.rulebook.document import (
     Strong,
     Written,
     map_text,
+    plain,
     walk,
 )
 from generator.rulebook.inline import Fault, Vocabulary, read_inline
+from generator.rulebook.strays import stray_braces, stray_marks
 
 CONTEXT = "rulebook"
 _LINK_IN_HEADING = Fault("B113", "a heading cannot be a link", "links lead to it; put this one below it")
@@ -75,7 +77,10 @@ class _Reader:
 
     def show(self, written: Written) -> Inlines:
         language = self.localized.language
-        text = apply_typography(_keep_escaped_quotes(self.translated(written)), language)
+        translated = self.translated(written)
+        for fault in stray_braces(translated, self.names, self.phrases):
+            self.report(written, fault)
+        text = apply_typography(_keep_escaped_quotes(translated), language)
         try:
             word = word_in(language.tag)
             filled = fill(text, self.names, self.phrases, braces=Braces.DOUBLE, word=word)
@@ -84,7 +89,7 @@ class _Reader:
             self.report(written, Fault("B111", error.message, error.help, needle, shift))
             return ()
         inlines, faults = read_inline(filled, self.vocabulary)
-        for fault in faults:
+        for fault in (*faults, *stray_marks(filled, plain(inlines))):
             self.report(written, fault)
         return inlines
 

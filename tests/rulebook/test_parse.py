@@ -176,6 +176,22 @@ def test_a_link_definition_is_text_and_does_not_vanish() -> None:
             "![x](figure:boat?width=0mm)",
             '1:6: error B108: the width "0mm" is out of bounds (write more than 0 and at most 500 mm)',
         ),
+        (" \n\n", "1:1: error B117: the rulebook is empty (write the rules, or take the file away)"),
+        (
+            "| A | B |\n|---|---|\n| 1 | 2 |\n| 1 | 2 | 3 |",
+            "4:1: error B118: this row has 3 cells, but the table has 2 columns "
+            r"(give the head as many cells, or write \| for a | in a cell)",
+        ),
+        (
+            "> | A | B \\| C |\n> |---|:-:|\n> 1 | 2 | 3",
+            "3:1: error B118: this row has 3 cells, but the table has 2 columns "
+            r"(give the head as many cells, or write \| for a | in a cell)",
+        ),
+        (
+            "a\n\nA | B | C\n--|--\n1 | 2",
+            "4:1: error B118: this line has 2 parts, but the head of the table above it has 3 "
+            "(write as many as the table has columns)",
+        ),
         (
             "a\n\n![](figure:boat)",
             "3:5: error B109: this picture has no alternative text "

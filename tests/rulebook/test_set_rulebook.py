@@ -123,7 +123,7 @@ def test_a_rulebook_with_a_fault_is_not_set(source: str, fault: str) -> None:
     assert [line[: len(fault)] for line in faults] == [fault]
 
 
-@pytest.mark.parametrize("source", ["", "Only words.", "# Only a heading", "{contents}", "# *a* {icon:lamp}"])
+@pytest.mark.parametrize("source", ["Only words.", "# Only a heading", "{contents}", "# *a* {icon:lamp}"])
 def test_short_rulebooks_are_set_too(source: str) -> None:
     book, faults = press(source)
     assert faults == []

@@ -162,6 +162,46 @@ def test_an_entry_that_was_reported_with_its_catalog_is_not_reported_again() -> 
         ),
         ("a {{ lamps b", '1:3: error B111: this "{{" is never closed (close it with "}}")'),
         (
+            "a\nb {lamp_worth} c",
+            '2:3: error B114: "{lamp_worth}" prints as it stands here '
+            r"(write {{ lamp_worth }} for what it is worth, or \{ for a brace)",
+        ),
+        (
+            "a {coins(lamp_worht)}",
+            '1:3: error B114: "{coins(lamp_worht)}" prints as it stands here '
+            r"(write {{ coins(lamp_worht) }} for what it is worth, or \{ for a brace)",
+        ),
+        (
+            "a {contents} b",
+            '1:3: error B107: "{contents}" prints as it stands here (give it a paragraph of its own)',
+        ),
+        ("a {icon: } b", '1:3: error B110: "{icon: }" is no icon (an icon is written {icon:coin})'),
+        (
+            "a\nb **c d",
+            "2:3: error B115: a bold or italic stretch is never closed "
+            r"(close each * and ** in the paragraph that opens it; \* is a plain asterisk)",
+        ),
+        (
+            "a *b **c** d",
+            "1:3: error B115: a bold or italic stretch is never closed "
+            r"(close each * and ** in the paragraph that opens it; \* is a plain asterisk)",
+        ),
+        (
+            "a **b*",
+            "1:3: error B115: a bold or italic stretch is never closed "
+            r"(close each * and ** in the paragraph that opens it; \* is a plain asterisk)",
+        ),
+        (
+            "a _b c",
+            "1:3: error B115: a bold or italic stretch is never closed "
+            r"(close each _ and __ in the paragraph that opens it; \_ is a plain underscore)",
+        ),
+        (
+            "a ![b](figure:set up) c",
+            "1:3: error B116: no link or picture can be read here "
+            "(write [words](address) or ![words](address), with no space in the address)",
+        ),
+        (
             "a ![b](piece) c",
             '1:8: error B108: "piece" is not a picture '
             "(figure:name, piece:component/piece, back:component/piece or motif:family/name)",
@@ -170,6 +210,14 @@ def test_an_entry_that_was_reported_with_its_catalog_is_not_reported_again() -> 
 )  # fmt: skip
 def test_faults_in_a_text_point_at_the_word(source: str, fault: str) -> None:
     assert faults_of(source) == [f"{PATH}:{fault}"]
+
+
+def test_stars_and_braces_that_are_meant_are_left_alone() -> None:
+    source = r"2 * 3, 2*3, \*\* and \_a, snake_case, `**{lamp_worth}`, \{lamp_worth\}, {wind}, A\_\_\_, []"
+    (inlines,) = show(source)
+    assert plain(inlines) == (
+        "2 * 3, 2*3, ** and _a, snake_case, **{lamp_worth}, {lamp_worth}, {wind}, A___, []"
+    )
 
 
 def test_a_fault_in_a_translation_says_which_language() -> None:

@@ -50,13 +50,15 @@ def _plainly_agree(source: str, translation: str) -> bool:
 
 
 def _placeholders(text: str, braces: Braces) -> Counter[str]:
-    return Counter(_written(found) for found in find_placeholders(text, braces))
+    return Counter(_written(found, braces) for found in find_placeholders(text, braces))
 
 
-def _written(found: Placeholder) -> str:
-    """Write a placeholder without its spaces, so that two that differ only in them are the same."""
+def _written(found: Placeholder, braces: Braces) -> str:
+    """Write a placeholder in one way, so that two that differ only in spaces are the same."""
     inner = "".join(found.inner.split())
-    return f"{{icon:{inner}}}" if found.kind is PlaceholderKind.ICON else f"{{{inner}}}"
+    if found.kind is PlaceholderKind.ICON:
+        return f"{{icon:{inner}}}"
+    return f"{{{{ {inner} }}}}" if braces is Braces.DOUBLE else f"{{{inner}}}"
 
 
 def _title(entry: Entry, language: Language) -> str:

@@ -234,7 +234,7 @@ def test_the_rulebook_has_its_placeholders_in_double_braces() -> None:
     localized, faults = localize(COMPLETE.replace("Prenez {{ coins(pay) }}", "Prenez {{ coins(play) }}"))
     assert faults == [
         f'{FRENCH}:48:1: error T201: the translation of "rulebook#aim" into Français '
-        f"lacks {{coins(pay)}} and has {{coins(play)}} too much ({KEEP})"
+        f"lacks {{{{ coins(pay) }}}} and has {{{{ coins(play) }}}} too much ({KEEP})"
     ]
     assert localized.translations == {("rulebook#aim", "Take {{ coins(pay) }}."): ""}
 

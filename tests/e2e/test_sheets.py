@@ -3,26 +3,21 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pikepdf
 import pytest
-from generator.build import DiskWorkspace
 from generator.cli.main import main
 from generator.geometry import Rect, Size
-from generator.localize import localize_game
-from generator.model import Component, LocalizedGame, Outline, Side
-from generator.read import read_game, read_languages
+from generator.model import Outline, Side
 from generator.write.read_back import PlacedPiece
 from tests.conftest import ROOT
 from tests.e2e.printed import HAIR, Sheet, read_ruler, read_sheets
+from tests.e2e.shells import EDITION_NAMES, EDITIONS, LANGUAGES, PAPERS, SLUG, TAGS, components
 
-EDITIONS, LANGUAGES, PAPERS = ("rulebook", "bga"), ("en", "fr", "pt"), ("a4", "letter")
 FOLDERS = [
     f"{edition}/{language}/{paper}" for edition in EDITIONS for language in LANGUAGES for paper in PAPERS
 ]
-TAGS = {"en": "en", "fr": "fr", "pt": "pt-BR"}
 PAPER_SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN = 5.0
 HUNDREDTH = 0.01
@@ -41,31 +36,11 @@ SIZES = {
 PAGE_WORDS = {"en": "page", "fr": "page", "pt": "página"}
 SIDE_WORDS = {"en": ("front", "back"), "fr": ("recto", "verso"), "pt": ("frente", "verso")}
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "pt": "Português"}
-EDITION_NAMES = {
-    ("rulebook", "en"): "Rulebook edition", ("rulebook", "fr"): "Édition du livret",
-    ("rulebook", "pt"): "Edição do livreto", ("bga", "en"): "Online edition",
-    ("bga", "fr"): "Édition en ligne", ("bga", "pt"): "Edição on-line",
-}  # fmt: skip
-
-
-@cache
-def localized(edition: str, language: str) -> LocalizedGame:
-    workspace = DiskWorkspace(ROOT)
-    game, _ = read_game(workspace, "sea-shells")
-    assert game is not None
-    chosen = next(one for one in game.editions if one.id == edition)
-    found, _ = localize_game(workspace, game, chosen, read_languages(workspace)[0][language])
-    assert found is not None
-    return found
-
-
-def components(edition: str = "rulebook", language: str = "en") -> dict[str, Component]:
-    return {component.id: component for component in localized(edition, language).edition.components}
 
 
 def files(pressed: Path, folder: str) -> list[Path]:
     """The files of sheets in a folder; the booklet is none."""
-    paths = sorted((pressed / "sea-shells" / folder).glob("*.pdf"))
+    paths = sorted((pressed / SLUG / folder).glob("*.pdf"))
     assert len(paths) > 5
     return [path for path in paths if path.stem != "rulebook-booklet"]
 
@@ -244,7 +219,7 @@ def test_boxes_say_where_a_single_piece_is_cut_and_bleeds(pressed: Path, folder:
 
 def test_the_parts_of_the_large_beach_show_all_of_it(pressed: Path) -> None:
     for folder in FOLDERS:
-        parts = read_sheets(pressed / "sea-shells" / folder / "posters.pdf")
+        parts = read_sheets(pressed / SLUG / folder / "posters.pdf")
         shown = [
             Rect(part.trim_box.x - part.pieces[0].trim.x, part.trim_box.y - part.pieces[0].trim.y,
                  part.trim_box.width, part.trim_box.height)
@@ -272,7 +247,7 @@ def test_bookmarks_title_and_language_are_there(pressed: Path, folder: str) -> N
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_pdf_is_sound_embeds_its_fonts_and_does_nothing(pressed: Path, folder: str) -> None:
     edition, language, paper = folder.split("/")
-    paths = [*files(pressed, folder), pressed / "sea-shells" / folder / "rulebook-booklet.pdf"]
+    paths = [*files(pressed, folder), pressed / SLUG / folder / "rulebook-booklet.pdf"]
     if paper == "a4":
         paths.append(pressed / "sea-shells" / edition / language / "rulebook.pdf")
     for path in paths:

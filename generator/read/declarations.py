@@ -109,7 +109,8 @@ def _check_languages(
     for number, code in enumerate(shape.languages):
         place = origin.at(f"languages.{number}")
         if code not in languages:
-            faults.add("R006", place, f'there is no language "{code}"', suggestion(code, languages, _NEW_LANGUAGE))
+            way_out = suggestion(code, languages, _NEW_LANGUAGE)
+            faults.add("R006", place, f'there is no language "{code}"', way_out)
         elif code in shape.languages[:number]:
             faults.add("S113", place, f'the language "{code}" is given twice', "leave one out")
     if shape.source not in languages:

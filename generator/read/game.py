@@ -22,6 +22,7 @@ from generator.read.theme import read_theme
 from generator.workspace import Workspace
 
 CONTENT = "content"
+USUAL_RULEBOOK = "rulebook.md"
 
 
 @contextmanager
@@ -72,7 +73,6 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     # Pieces are made of sets and player counts: without them, every piece would seem wrong.
     if declarations is None or profiles is None or len(faults) > before:
         return None
-    _check_rulebook(workspace, folder, document, declarations, faults)
     ground = Ground(document, shelf, sets, profiles, declarations)
     editions = read_editions(ground, faults)
     if theme is None:
@@ -89,7 +89,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         editions=editions,
         constraints=declarations.constraints,
         theme=theme,
-        rulebook=declarations.rulebook,
+        rulebook=_find_rulebook(workspace, folder, document, declarations, faults),
         origin=document.origin(document.root),
     )
 
@@ -129,13 +129,18 @@ def _component_id(document: Document, faults: Faults) -> str | None:
         return None
 
 
-def _check_rulebook(
+def _find_rulebook(
     workspace: Workspace, folder: str, document: Document, declarations: Declarations, faults: Faults
-) -> None:
+) -> str | None:
+    """Return the name of the rulebook, which need not be said if it is the usual one."""
     name = declarations.rulebook
-    if name is None or f"{folder}/{name}" in workspace.list_files(folder):
-        return
+    files = workspace.list_files(folder, ".md") if name is None else workspace.list_files(folder)
+    if f"{folder}/{name or USUAL_RULEBOOK}" in files:
+        return name or USUAL_RULEBOOK
+    if name is None:
+        return None
     place = document.origin(document.root).at("rulebook")
     books = [path.removeprefix(f"{folder}/") for path in workspace.list_files(folder, ".md")]
     way_out = suggestion(name, books) if books else "write it, or leave the key out"
     faults.add("R012", place, f'there is no file "{name}" in the folder of the game', way_out)
+    return name

@@ -111,6 +111,7 @@ def make_project(root: Path, *, book: bool = False) -> Path:
         place.write_text(text, encoding="utf-8")
     if not book:
         edit(root, "content/harbour/game.yaml", "rulebook: rulebook.md\n", "")
+        (root / "content/harbour/rulebook.md").unlink()
     return root
 
 

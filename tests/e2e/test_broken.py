@@ -475,7 +475,7 @@ CATALOGS = [
         "pendant {{ rounds }} manches",
         "pendant trois manches",
         "msgstr",
-        f'{CATALOG}:88:1: error T201: the translation of "rulebook#the-aim" into Français lacks {{rounds}} (a translation keeps what stands in braces, letter for letter, in any order)',
+        f'{CATALOG}:88:1: error T201: the translation of "rulebook#the-aim" into Français lacks {{{{ rounds }}}} (a translation keeps what stands in braces, letter for letter, in any order)',
         name="a number typed into a translation",
     ),
     one(

@@ -111,6 +111,13 @@ def test_games_are_listed_by_folder() -> None:
     assert list_games(workspace) == ("a", "b")
 
 
+def test_rulebook_md_is_the_rulebook_without_being_named() -> None:
+    workspace = project()
+    assert read(workspace).rulebook is None
+    workspace.files["content/shore/rulebook.md"] = "# The aim"
+    assert read(workspace).rulebook == "rulebook.md"
+
+
 def test_an_unknown_game_is_named() -> None:
     game, (fault,) = read_game(project(), "shor")
     assert game is None

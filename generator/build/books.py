@@ -28,7 +28,7 @@ def set_book(
     # Setting books takes libraries that games without one do not need.
     from generator.rulebook import set_rulebook  # noqa: PLC0415
 
-    return set_rulebook(press.studio, localized, source)
+    return set_rulebook(press.studio, localized, source, press.assets)
 
 
 def print_book(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook | None") -> tuple[Made, ...]:

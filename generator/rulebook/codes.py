@@ -28,5 +28,6 @@ CODES: Mapping[str, str] = MappingProxyType(
         "B123": "A picture of a back that is not there.",
         "B131": "Something that Typst refuses or warns of.",
         "B132": "A design of the press that cannot be read.",
+        "B133": "A picture that cannot be printed.",
     }
 )

@@ -11,6 +11,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from generator.diagnostic import NOWHERE, Span
 from generator.geometry import Size
+from generator.write import View
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -55,12 +56,12 @@ class PictureRef:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn picture: an SVG document and its size in mm. One object however often it is shown.
+    """A drawn picture: what it shows of a drawing, and its size in mm. One object for all its places.
 
-    ``corner`` is set for what is cut out of paper: the radius of its corners in mm.
+    ``corner`` is set for what is cut out of paper: the radius of its corners in mm, at that size.
     """
 
-    svg: str
+    view: View
     size: Size
     corner: float | None = None
 

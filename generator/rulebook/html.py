@@ -4,7 +4,7 @@ Invariant: no address in the file is fetched by a browser; the same book gives t
 """
 
 import base64
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from jinja2 import StrictUndefined, Template
@@ -25,32 +25,38 @@ from generator.rulebook.document import (
     walk,
 )
 from generator.rulebook.webfont import make_web_font, web_characters
+from generator.write import Assets, write_sprite
 
 TEMPLATE = "templates/rulebook/book.html.j2"
 STYLE = "templates/rulebook/book.css"
 _CONTENTS_DEPTH = 2
 _ITALIC_HEADING = 3  # The style sheet sets headings from this level on in bold italics.
 _SERIF, _SANS = "Vollkorn", "Noto Sans"
-_ESCAPES = {"%": "%25", "#": "%23", "<": "%3C", ">": "%3E", "'": "%27", "&": "&amp;", "\n": " ", "\t": " "}
 
 
-def write_book_html(book: Book, template: str, style: str, read_font: Callable[[FontKey], bytes]) -> str:
+def write_book_html(book: Book, template: str, style: str, assets: Assets) -> str:
     """Write a book as HTML.
 
     Args:
         book: the book.
         template: the Jinja2 source of the page.
         style: its style sheet.
-        read_font: gives the bytes of a font file.
+        assets: fonts and pictures.
+
+    Errors:
+        WorkspaceError: a picture or a font cannot be read. ArtError: a picture is no SVG.
     """
+    names = {ref: f"picture_{number}" for number, ref in enumerate(book.pictures)}
+    views = {name: book.pictures[ref].view for ref, name in names.items()}
     return _compiled(template).render(
         book=book_data(book),
         outline=_outline(book),
         tag=book.language.tag,
         description=" ".join(plain(paragraph.text) for paragraph in book.lead),
         style=Markup(style),
-        fonts=tuple(_font_faces(book, read_font)),
-        pictures=_pictures(book),
+        fonts=tuple(_font_faces(book, assets)),
+        pictures={str(ref): {"id": name, **picture_data(book.pictures[ref])} for ref, name in names.items()},
+        sprite=Markup(write_sprite(views, assets.fonts, assets.workspace)) if views else "",
     )
 
 
@@ -77,25 +83,11 @@ def _compiled(template: str) -> Template:
     return environment.from_string(template)
 
 
-def _pictures(book: Book) -> dict[str, dict[str, object]]:
-    return {
-        str(ref): {"uri": _data_uri(picture.svg), **picture_data(picture)}
-        for ref, picture in book.pictures.items()
-    }
-
-
-def _data_uri(svg: str) -> Markup:
-    """Return an SVG as an address for an attribute in single quotes: that needs the fewest characters."""
-    for character, escaped in _ESCAPES.items():  # The first is the percent sign: the others bring in more.
-        svg = svg.replace(character, escaped)
-    return Markup("data:image/svg+xml," + svg)
-
-
-def _font_faces(book: Book, read_font: Callable[[FontKey], bytes]) -> Iterator[dict[str, object]]:
+def _font_faces(book: Book, assets: Assets) -> Iterator[dict[str, object]]:
     """Yield the fonts that the style sheet uses, reduced to the characters of the book."""
     characters = web_characters("".join(_all_words(book)))
     for font in fonts_of(book):
-        packed = make_web_font(read_font(font), characters)
+        packed = make_web_font(assets.workspace.read_font(font), characters)
         yield {
             "family": font.family,
             "weight": 700 if font.bold else 400,

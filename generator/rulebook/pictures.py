@@ -1,15 +1,14 @@
-"""The pictures that a rulebook mentions → drawn, as SVG. Part of rulebook.
+"""The pictures that a rulebook mentions → drawn. Part of rulebook.
 
 Pieces are shown as they lie on the table, cut to their outline; figures as their templates draw them.
 Invariant: a picture that cannot be drawn is reported where it is mentioned, or where its own fault lies.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from generator.diagnostic import Diagnostic, Span, suggestion
-from generator.drawing import Drawing
+from generator.drawing import Artwork, Drawing
 from generator.drawing import Picture as PlacedPicture
 from generator.faces import Face, Studio, compose_face, compose_figure
 from generator.faces.gallery import ArtFault, Gallery, Raster
@@ -18,9 +17,8 @@ from generator.model import Art, Component, LocalizedGame, Outline, Piece, Side
 from generator.rulebook.document import Picture, PictureKind, PictureRef
 from generator.rulebook.generated import THUMBNAIL
 from generator.rulebook.thumbnail import lighten
-from generator.write import write_svg
+from generator.write import View, whole
 
-_ROOT_SIZE = re.compile(r' width="[^"]*" height="[^"]*" viewBox="[^"]*"')
 _MOTIF_MM = 18.0
 _LARGEST_PIECE_MM = 50.0
 
@@ -46,7 +44,7 @@ def draw_pictures(
     painter = _Painter(studio, localized, studio.scene(localized).gallery)
     found = {ref: painter.paint(ref, span) for ref, span in places.items()}
     drawn = {ref: picture for ref, picture in found.items() if picture is not None}
-    drawn |= lighten({ref: picture for ref, picture in drawn.items() if ref.is_thumbnail}, THUMBNAIL)
+    drawn |= lighten(drawn, THUMBNAIL, studio)
     return Pictures(drawn, tuple(painter.figures)), tuple(dict.fromkeys(painter.diagnostics))
 
 
@@ -80,7 +78,7 @@ class _Painter:
         if face is None:
             return None
         self.figures.append((name, face))
-        return Picture(self.svg(face.drawing), face.drawing.size)
+        return Picture(whole(face.drawing), face.drawing.size)
 
     def piece(self, name: str, side: Side, span: Span) -> Picture | None:
         found = self.find(name, span)
@@ -93,7 +91,7 @@ class _Painter:
             if not faults:
                 self.report("B123", f'"{name}" has no back', "show its face: piece:…", span)
             return None
-        return _cut_out(self.svg(face.drawing), component)
+        return _cut_out(face.drawing, component)
 
     def find(self, name: str, span: Span) -> tuple[Component, Piece] | None:
         """Return the piece that is called ``component/piece``."""
@@ -118,27 +116,18 @@ class _Painter:
             return None
         scale = _MOTIF_MM / max(found.size.width, found.size.height)
         size = Size(found.size.width * scale, found.size.height * scale)
-        if isinstance(found, Raster):
-            box = Rect(0, 0, size.width, size.height)
-            return Picture(self.svg(Drawing(size, (PlacedPicture(found.path, box),))), size)
-        return Picture(found.svg, size)
-
-    def svg(self, drawing: Drawing) -> str:
-        return write_svg(drawing, self.studio.fonts, self.studio.workspace)
+        box = Rect(0, 0, size.width, size.height)
+        item = PlacedPicture(found.path, box) if isinstance(found, Raster) else Artwork(found.svg, box)
+        return Picture(whole(Drawing(size, (item,))), size)
 
     def report(self, code: str, message: str, way_out: str, span: Span) -> None:
         self.diagnostics.append(Diagnostic(code=code, message=message, help=way_out, span=span))
 
 
-def _cut_out(svg: str, component: Component) -> Picture:
+def _cut_out(drawing: Drawing, component: Component) -> Picture:
     """Show a face within its trim; large pieces are shown smaller."""
-    width, height = component.size.width, component.size.height
+    width, height, bleed = component.size.width, component.size.height, component.bleed
     scale = min(1.0, _LARGEST_PIECE_MM / max(width, height))
-    shown = Size(width * scale, height * scale)
-    bleed = component.bleed
-    root = (
-        f' width="{shown.width:g}mm" height="{shown.height:g}mm"'
-        f' viewBox="{bleed:g} {bleed:g} {width:g} {height:g}"'
-    )
     corner = width / 2 if component.outline is Outline.ROUND else component.corner
-    return Picture(_ROOT_SIZE.sub(root, svg, count=1), shown, corner * scale)
+    view = View(drawing, Rect(bleed, bleed, width, height))
+    return Picture(view, Size(width * scale, height * scale), corner * scale)

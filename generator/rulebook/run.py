@@ -32,6 +32,7 @@ from generator.rulebook.pdf import write_book_pdf
 from generator.rulebook.pictures import draw_pictures
 from generator.rulebook.show import locate, show_document
 from generator.workspace import Workspace, WorkspaceError
+from generator.write import Assets
 
 _COVER = PictureRef(PictureKind.FIGURE, "cover")
 
@@ -51,7 +52,7 @@ class Rulebook:
 
 
 def set_rulebook(
-    studio: Studio, localized: LocalizedGame, source: str
+    studio: Studio, localized: LocalizedGame, source: str, assets: Assets | None = None
 ) -> tuple[Rulebook | None, tuple[Diagnostic, ...]]:
     """Set the rulebook of a localized game.
 
@@ -59,6 +60,7 @@ def set_rulebook(
         studio: where faces and figures are composed.
         localized: the game, with the translations of the rulebook's messages.
         source: the rulebook's Markdown in the source language.
+        assets: the art that has been made ready for print, if other books or sheets are to share it.
 
     Returns:
         The rulebook, or None when something in it is an error.
@@ -80,7 +82,8 @@ def set_rulebook(
         return None, faults
     book = make_book(complete, localized, pictures.drawn, cover)
     try:
-        pdf, html, more = _write(book, studio.workspace)
+        shared = assets or Assets(workspace=studio.workspace, fonts=studio.fonts)
+        pdf, html, more = _write(book, shared)
     except WorkspaceError as error:
         return None, (*faults, Diagnostic(code="B132", message=error.reason, span=error.span))
     except TemplateError as error:
@@ -92,10 +95,11 @@ def set_rulebook(
     return Rulebook(pdf=pdf, html=html, pages=_count(pdf), figures=pictures.figures), faults + more
 
 
-def _write(book: Book, workspace: Workspace) -> tuple[bytes | None, str, tuple[Diagnostic, ...]]:
-    pdf, faults = write_book_pdf(book, workspace.read_text(PDF_TEMPLATE))
-    template, style = workspace.read_text(HTML_TEMPLATE), workspace.read_text(STYLE)
-    return pdf, write_book_html(book, template, style, workspace.read_font), faults
+def _write(book: Book, assets: Assets) -> tuple[bytes | None, str, tuple[Diagnostic, ...]]:
+    read = assets.workspace.read_text
+    pdf, faults = write_book_pdf(book, read(PDF_TEMPLATE), assets)
+    html = "" if pdf is None else write_book_html(book, read(HTML_TEMPLATE), read(STYLE), assets)
+    return pdf, html, faults
 
 
 def _has_cover(workspace: Workspace, slug: str) -> bool:

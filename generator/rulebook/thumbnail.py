@@ -4,38 +4,57 @@ A board of a thousand strokes, shown as large as a stamp, would weigh more than 
 what is light stays as it is; the same picture gives the same pixels.
 """
 
-import json
+import io
 from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 import typst
+from PIL import Image
 
-from generator.geometry import Size
+from generator.drawing import Artwork, Drawing, Words
+from generator.faces import Studio
+from generator.geometry import Rect, Size
 from generator.rulebook.document import Picture, PictureRef
 from generator.rulebook.engine import run_typst
+from generator.units import MM_PER_INCH
+from generator.write import ArtError, whole, write_svg
 
-HEAVY = 30_000
-"""From this many characters on a thumbnail is made of pixels, which take about a tenth."""
+HEAVY = 12_000
+"""From this many characters on a thumbnail is made of pixels, which take about as many."""
 
+_OF_A_GLYPH = 40
 _PIXELS_PER_INCH = 350.0
-_PAGES = """
-#set page(width: auto, height: auto, margin: 0mm, fill: none)
-#for shown in json(bytes(sys.inputs.pictures)) {
-  page(image(bytes(shown.svg), format: "svg", width: shown.width * 1mm, height: shown.height * 1mm))
-}
+_QUALITY = 85
+# A point of the page becomes a pixel, so that the picture ends where a pixel does.
+_PAGE_PIXELS_PER_INCH = 72.0
+_PAGE = """
+#let (width, height) = (int(sys.inputs.width) * 1pt, int(sys.inputs.height) * 1pt)
+#set page(width: width, height: height, margin: 0mm, fill: none)
+#image(bytes(sys.inputs.svg), format: "svg", width: width, height: height, fit: "stretch")
 """
 
 
-def lighten(pictures: Mapping[PictureRef, Picture], room: Size) -> dict[PictureRef, Picture]:
-    """Return the pictures, made to fit into the room; heavy ones as pixels, with the proportions they had."""
-    fitted = {ref: _fitted(picture, room) for ref, picture in pictures.items()}
-    heavy = [ref for ref, picture in fitted.items() if len(picture.svg) > HEAVY]
-    try:
-        pixels = _rasterize([fitted[ref] for ref in heavy])
-    except typst.TypstError:
-        return fitted  # Setting the book meets the same picture, and reports it.
-    return {**fitted, **{ref: _framed(fitted[ref], png) for ref, png in zip(heavy, pixels, strict=True)}}
+def lighten(pictures: Mapping[PictureRef, Picture], room: Size, studio: Studio) -> dict[PictureRef, Picture]:
+    """Return the thumbnails, made to fit into the room; heavy ones as pixels.
+
+    Args:
+        pictures: all pictures of a book. What the larger ones show of art weighs nothing in a thumbnail.
+        room: the most that a thumbnail may take.
+        studio: where fonts and pictures come from.
+    """
+    large = (picture for ref, picture in pictures.items() if not ref.is_thumbnail)
+    shared = frozenset(svg for picture in large for svg in _art(picture))
+    return {
+        ref: _lightened(_fitted(picture, room), shared, studio)
+        for ref, picture in pictures.items()
+        if ref.is_thumbnail
+    }
+
+
+def _art(picture: Picture) -> frozenset[str]:
+    return frozenset(item.svg for item in picture.view.drawing.items if isinstance(item, Artwork))
 
 
 def _fitted(picture: Picture, room: Size) -> Picture:
@@ -45,22 +64,50 @@ def _fitted(picture: Picture, room: Size) -> Picture:
     return replace(picture, size=size, corner=corner)
 
 
-def _rasterize(pictures: list[Picture]) -> tuple[bytes, ...]:
-    """Return each picture as PNG; all in one go, since starting is what takes time."""
-    if not pictures:
-        return ()
-    shown = [{"svg": p.svg, "width": p.size.width, "height": p.size.height} for p in pictures]
-    inputs = {"pictures": json.dumps(shown)}
-    return run_typst(_PAGES, inputs, "png", pixels_per_inch=_PIXELS_PER_INCH)[0]
+def _lightened(picture: Picture, shared: frozenset[str], studio: Studio) -> Picture:
+    if _weight(picture, shared) <= HEAVY:
+        return picture
+    view, size = picture.view, picture.size
+    try:
+        svg = write_svg(view.drawing, studio.fonts, studio.workspace, window=view.window)
+        kind, pixels = _rasterize(svg, size)
+    except (ArtError, typst.TypstError):
+        return picture  # Setting the book meets the same picture, and reports it.
+    art = _framed(size, kind, pixels)
+    small = Drawing(size, (Artwork(art, Rect(0.0, 0.0, size.width, size.height)),))
+    return replace(picture, view=whole(small))
 
 
-def _framed(picture: Picture, png: bytes) -> Picture:
+def _weight(picture: Picture, shared: frozenset[str]) -> int:
+    """Return about how many characters of SVG a picture adds to a book."""
+    texts = (item for item in picture.view.drawing.items if isinstance(item, Words))
+    glyphs = sum(len(word.glyphs) for text in texts for run in text.runs for word in run.words)
+    return sum(map(len, _art(picture) - shared)) + glyphs * _OF_A_GLYPH
+
+
+@lru_cache(maxsize=256)
+def _rasterize(svg: str, size: Size) -> tuple[str, bytes]:
+    """Return a picture as JPEG or, where one can see through it, as PNG.
+
+    Many a picture has no words, and is the same in every language.
+    """
+    width, height = (str(round(mm / MM_PER_INCH * _PIXELS_PER_INCH)) for mm in (size.width, size.height))
+    inputs = {"svg": svg, "width": width, "height": height}
+    (png,), _ = run_typst(_PAGE, inputs, "png", pixels_per_inch=_PAGE_PIXELS_PER_INCH)
+    with Image.open(io.BytesIO(png)) as image:
+        if image.mode == "RGBA" and image.getextrema()[-1] != (255, 255):
+            return "png", png
+        output = io.BytesIO()
+        image.convert("RGB").save(output, "JPEG", quality=_QUALITY, optimize=True)
+    return "jpeg", output.getvalue()
+
+
+def _framed(size: Size, kind: str, pixels: bytes) -> str:
     """Wrap pixels in an SVG document, so that a picture is always one."""
-    width, height = f"{picture.size.width:.4g}", f"{picture.size.height:.4g}"
-    source = b64encode(png).decode("ascii")
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm"'
-        f' viewBox="0 0 {width} {height}"><image width="{width}" height="{height}"'
-        f' preserveAspectRatio="none" href="data:image/png;base64,{source}"/></svg>'
+    width, height = f"{size.width:.4g}", f"{size.height:.4g}"
+    source = b64encode(pixels).decode("ascii")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<image width="{width}" height="{height}" preserveAspectRatio="none"'
+        f' href="data:image/{kind};base64,{source}"/></svg>'
     )
-    return replace(picture, svg=svg)

@@ -1,5 +1,7 @@
 """Write, figures: a glyph of a font in, its outline as SVG path data out."""
 
+from functools import lru_cache
+
 import uharfbuzz as hb
 
 
@@ -30,6 +32,7 @@ class _Pen:
         self.path.append(command + " ".join(numbers))
 
 
+@lru_cache(maxsize=4096)
 def outline(font: hb.Font, glyph: int, scale: float) -> str:
     """Return the path data of a glyph's outline, empty for a space.
 

@@ -1,25 +1,32 @@
 """Write, SVG: whole SVG documents in, symbols for use inside another SVG document out.
 
-A symbol draws what its document draws. Its ids get a prefix of their own and its style sheets reach no
-further than itself, so that any number of symbols get on in one document. Whatever could act or reach out of
-the document (scripts, animations, links to elsewhere) is left behind.
+A symbol draws what its document draws. Its ids and classes get a prefix of their own and its style sheets
+reach no further than itself, so that any number of symbols get on in one document, and in a page that has
+style sheets too. Whatever could act or reach out of the document (scripts, animations, links to elsewhere) is
+left behind.
 """
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from html import escape
 from pyexpat import ParserCreate
 
-from generator.write.svg_source import read_root
+from generator.write.svg_source import SvgRoot, read_root
 
 _URL = re.compile(r"""url\(\s*(['"]?)([^)'"]*)\1\s*\)""")
+_STYLE_SHEET = re.compile(r"<(?:[\w.-]+:)?style\b")
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _AT_RULE = re.compile(r"@[^{};]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})")
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
-_ID_SELECTOR = re.compile(r"#(?=[\w-])")
-# What decides where a document shows is for the one who uses the symbol to say.
-_PLACING = frozenset(
-    {"x", "y", "width", "height", "viewBox", "preserveAspectRatio", "id", "class", "version"}
+_NAME_SELECTOR = re.compile(r"([#.])(?=[A-Za-z_-])")
+# What decides where a document shows is for the one who uses the symbol to say; the rest says that this is
+# SVG, which the document around the symbol says too.
+_NOT_OF_SYMBOLS = frozenset(
+    [
+        *("x", "y", "width", "height", "viewBox", "preserveAspectRatio", "id", "class"),
+        *("version", "baseProfile", "xmlns", "xmlns:xlink", "xmlns:ev"),
+    ]
 )
 _ACTIVE = frozenset(
     {"script", "foreignObject", "animate", "animateMotion", "animateTransform", "set", "handler", "metadata"}
@@ -27,41 +34,48 @@ _ACTIVE = frozenset(
 _LISTS_OF_IDS = frozenset({"aria-labelledby", "aria-describedby"})
 
 
+@lru_cache(maxsize=1024)
 def as_symbol(svg: str, name: str) -> str:
     """Return an SVG document as a symbol, which stretches to wherever it is used.
 
     Args:
         svg: a whole document.
-        name: the symbol's id, with which all ids inside it start.
+        name: the symbol's id, with which all ids and classes inside it start.
 
     Errors:
         ArtError: the document is not well-formed, or has no size.
     """
     root = read_root(svg)
+    rewriter = _Rewriter(name, is_styled=_STYLE_SHEET.search(svg) is not None)
+    content = rewriter.content(svg)
+    return f"{_tag('symbol', _head(root, name, rewriter))}>{content}</symbol>"
+
+
+def _head(root: SvgRoot, name: str, rewriter: "_Rewriter") -> dict[str, str]:
+    """Return the attributes of a symbol. It has a class only if style sheets are to find it."""
     box = root.view_box
-    rewriter = _Rewriter(name)
-    head = {
-        "id": name,
-        "class": name,
-        "viewBox": f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}",
-        "preserveAspectRatio": "none",
-        **rewriter.attributes({key: value for key, value in root.attributes.items() if key not in _PLACING}),
-    }
-    return f"{_tag('symbol', head)}{rewriter.content(svg)}</symbol>"
+    head = {"id": name, "class": name} if rewriter.is_styled else {"id": name}
+    view = f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}"
+    given = {key: value for key, value in root.attributes.items() if key not in _NOT_OF_SYMBOLS}
+    return {**head, "viewBox": view, "preserveAspectRatio": "none", **rewriter.attributes(given)}
 
 
 class _Rewriter:
     """Copies what is inside a document's root, with a prefix on each id and each reference to one."""
 
-    def __init__(self, prefix: str) -> None:
+    def __init__(self, prefix: str, *, is_styled: bool) -> None:
+        self.is_styled = is_styled
         self._prefix = prefix
         self._out: list[str] = []
         self._depth = 0
         self._skipped_from = 0
         self._style: list[str] | None = None
+        # Whether the last start tag still lacks its end: if nothing is inside the element, it closes itself.
+        self._is_open = False
 
     def content(self, svg: str) -> str:
         parser = ParserCreate()
+        parser.buffer_text = True
         parser.StartElementHandler = self._start
         parser.EndElementHandler = self._end
         parser.CharacterDataHandler = self._characters
@@ -78,23 +92,40 @@ class _Rewriter:
             return
         if local == "style":
             self._style = []
-        self._out.append(_tag(name, self.attributes(attributes)))
+        self._write(_tag(name, self.attributes(attributes)))
+        self._is_open = True
 
     def _end(self, name: str) -> None:
         if not self._skipped_from and self._depth > 1:
             if self._style is not None:
-                self._out.append(escape(self._scoped("".join(self._style)), quote=False))
+                self._write(escape(self._scoped("".join(self._style)), quote=False))
                 self._style = None
-            self._out.append(f"</{name}>")
+            self._close(name)
         if self._depth == self._skipped_from:
             self._skipped_from = 0
         self._depth -= 1
 
+    def _close(self, name: str) -> None:
+        if not self._is_open:
+            self._out.append(f"</{name}>")
+        elif self._out[-1] == "<defs":
+            self._out.pop()
+        else:
+            self._out.append("/>")
+        self._is_open = False
+
     def _characters(self, text: str) -> None:
         if self._style is not None:
             self._style.append(text)
-        elif not self._skipped_from:
-            self._out.append(escape(text, quote=False))
+        elif not self._skipped_from and not text.isspace():
+            self._write(escape(text, quote=False))
+
+    def _write(self, text: str) -> None:
+        """Write what comes after a start tag that may still lack its end."""
+        if self._is_open:
+            self._out.append(">")
+            self._is_open = False
+        self._out.append(text)
 
     def attributes(self, attributes: Mapping[str, str]) -> dict[str, str]:
         """Return an element's attributes as they may stay."""
@@ -110,6 +141,8 @@ class _Rewriter:
             return None
         if local == "id" and name != "xml:id":
             return f"{self._prefix}-{value}"
+        if name == "class":
+            return " ".join(f"{self._prefix}-{one}" for one in value.split()) if self.is_styled else None
         if local == "href":
             return self._reference(value)
         if local in _LISTS_OF_IDS:
@@ -135,7 +168,7 @@ class _Rewriter:
 
     def _selectors(self, selectors: str) -> Iterator[str]:
         for selector in selectors.split(","):
-            prefixed = _ID_SELECTOR.sub(f"#{self._prefix}-", selector.strip())
+            prefixed = _NAME_SELECTOR.sub(rf"\1{self._prefix}-", selector.strip())
             yield f".{self._prefix}" if prefixed in ("svg", ":root") else f".{self._prefix} {prefixed}"
 
 
@@ -144,5 +177,6 @@ def _local(name: str) -> str:
 
 
 def _tag(name: str, attributes: Mapping[str, str]) -> str:
+    """Return a start tag, without the bracket that ends it."""
     written = (f' {key}="{escape(value)}"' for key, value in attributes.items())
-    return f"<{name}{''.join(written)}>"
+    return f"<{name}{''.join(written)}"

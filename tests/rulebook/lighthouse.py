@@ -1,10 +1,12 @@
 """A small game of lighthouses, with pictures that need no other room, for the tests of this one."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from generator.geometry import Size
+from generator.drawing import Artwork, Drawing
+from generator.geometry import Rect, Size
 from generator.model import (
     Art,
     Component,
@@ -36,6 +38,9 @@ from generator.rulebook.document import (
 from generator.rulebook.generated import write_generated
 from generator.rulebook.parse import parse_rulebook
 from generator.rulebook.show import show_document
+from generator.typeset import load_fonts
+from generator.write import Assets, whole
+from tests.fakes import MemoryWorkspace
 
 DATA = Path(__file__).parent / "data"
 PATH = "content/lights/rulebook.md"
@@ -145,11 +150,23 @@ SIZES = MappingProxyType(
 )
 
 
+@cache
+def assets() -> Assets:
+    """Return the fonts of the press, and no pictures."""
+    workspace = MemoryWorkspace({})
+    return Assets(workspace=workspace, fonts=load_fonts(workspace))
+
+
+def shown(svg: str, size: Size) -> Picture:
+    """Return a picture that shows one artwork."""
+    return Picture(whole(Drawing(size, (Artwork(svg, Rect(0, 0, size.width, size.height)),))), size)
+
+
 def paint(ref: PictureRef) -> Picture:
     """Return a picture for any name: a lamp's light in a box of a size that depends on the kind."""
     size = SIZES[ref.kind]
     w, h = size.width, size.height
-    return Picture(
+    return shown(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}mm" height="{h}mm" viewBox="0 0 {w} {h}">'
         f'<rect width="{w}" height="{h}" rx="2" fill="#cfe3ea"/>'
         f'<path d="M {w / 2} {h * 0.1} L {w * 0.8} {h * 0.9} L {w * 0.2} {h * 0.9} Z" fill="#e8b838" '
@@ -174,9 +191,9 @@ def bind(source: str, localized: LocalizedGame | None = None, *, cover: bool = F
     localized = localized or localize("en")
     written, faults = parse_rulebook(source, PATH)
     assert faults == ()
-    shown, faults = show_document(written, localized, source)
+    read, faults = show_document(written, localized, source)
     assert faults == ()
-    shown = Document(shown.lead, write_generated(shown.blocks, localized))
+    read = Document(read.lead, write_generated(read.blocks, localized))
     front = PictureRef(PictureKind.FIGURE, "cover") if cover else None
-    wanted = (*mentioned_pictures(shown), *([front] if front else []))
-    return make_book(shown, localized, {ref: paint(ref) for ref in wanted}, front)
+    wanted = (*mentioned_pictures(read), *([front] if front else []))
+    return make_book(read, localized, {ref: paint(ref) for ref in wanted}, front)

@@ -4,15 +4,13 @@ import re
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from urllib.parse import unquote
 
 import pytest
 from fontTools.ttLib import TTFont
 from generator.model import FontKey
 from generator.rulebook.html import fonts_of, write_book_html
 from lxml import etree, html
-from tests.fakes import MemoryWorkspace
-from tests.rulebook.lighthouse import bind, localize, trial_source
+from tests.rulebook.lighthouse import assets, bind, localize, trial_source
 
 TEMPLATES = Path(__file__).parents[2] / "templates/rulebook"
 TEMPLATE, STYLE = ((TEMPLATES / name).read_text(encoding="utf-8") for name in ("book.html.j2", "book.css"))
@@ -21,7 +19,7 @@ TEMPLATE, STYLE = ((TEMPLATES / name).read_text(encoding="utf-8") for name in ("
 def write(source: str, code: str = "en", *, cover: bool = False) -> str:
     translations = {("rulebook", source): source}
     book = bind(source, localize(code, translations), cover=cover)
-    return write_book_html(book, TEMPLATE, STYLE, MemoryWorkspace({}).read_font)
+    return write_book_html(book, TEMPLATE, STYLE, assets())
 
 
 @cache
@@ -42,7 +40,7 @@ def test_the_page_says_what_it_is() -> None:
     assert page.get("lang") == "en"
     assert page.findtext("head/title") == "Lights & Fog – Rules"
     assert [words_of(heading) for heading in page.iter("h1")] == ["Lights & Fog"]
-    assert [child.tag for child in page.find("body")] == ["a", "header", "nav", "main", "footer"]
+    assert [child.tag for child in page.find("body")] == ["svg", "a", "header", "nav", "main", "footer"]
     assert page.find("body/header/p").text == "Rules · 2–4\u00a0players"
     assert tree_of(write("Oi", "pt")).get("lang") == "pt-BR"
 
@@ -65,11 +63,13 @@ def test_ids_are_unique_and_every_link_within_the_page_arrives() -> None:
 
 def test_every_picture_has_an_alternative_text() -> None:
     page = tree_of(trial_html())
-    alts = [image.get("alt") for image in page.iter("img")]
-    assert None not in alts
+    shown = page.xpath("//svg[contains(@class, 'picture')]")
+    assert len(shown) == 13
+    hidden = [picture for picture in shown if picture.get("aria-hidden") == "true"]
     # Without words: the cover, two components and two icons of the glossary, each beside its name.
-    assert alts.count("") == 5
-    assert [i.get("alt") for i in page.xpath("//figure//img")] == [
+    assert len(hidden) == 5
+    assert all(bool(p.get("aria-label")) == (p.get("role") == "img") == (p not in hidden) for p in shown)
+    assert [picture.get("aria-label") for picture in page.xpath("//figure//svg")] == [
         "A plain map of the coast with five lamps.",
         "A red lamp tile.",
         "A blue lamp tile.",
@@ -111,17 +111,28 @@ def test_notes_are_told_apart_by_more_than_colour() -> None:
 def test_the_page_asks_for_nothing_from_outside() -> None:
     page = tree_of(trial_html())
     assert page.xpath("//script | //link | //iframe | //object | //*[@srcset]") == []
-    assert all(source.startswith("data:image/svg+xml,") for source in page.xpath("//@src"))
+    assert page.xpath("//@src") == []
+    assert all(target.startswith("#") for target in page.xpath("//use/@href"))
     assert re.findall(r"url\((?!data:)", trial_html()) == []
     assert page.xpath("//meta[@http-equiv='Content-Security-Policy']/@content")[0].startswith(
         "default-src 'none'"
     )
 
 
-def test_pictures_in_addresses_are_the_pictures_that_were_drawn() -> None:
-    for source in set(tree_of(trial_html()).xpath("//@src")):
-        svg = etree.fromstring(unquote(source.partition(",")[2]))
-        assert svg.tag == "{http://www.w3.org/2000/svg}svg"
+def test_a_picture_is_in_the_page_once_and_shown_wherever_it_belongs() -> None:
+    page = tree_of(trial_html())
+    sprite, *_ = page.find("body")
+    assert (sprite.get("aria-hidden"), sprite.get("width"), sprite.get("height")) == ("true", "0", "0")
+    assert "display:none" not in sprite.get("style")
+    symbols = sprite.xpath(".//symbol[starts-with(@id, 'picture_')]/@id")
+    used = page.xpath("//svg[contains(@class, 'picture')]/use/@href")
+    assert {target[1:] for target in used} == set(symbols)
+    assert len(symbols) == len(set(symbols)) < len(used)
+
+
+def test_what_is_used_from_the_sprite_is_in_it() -> None:
+    page = tree_of(trial_html())
+    assert {target[1:] for target in page.xpath("//use/@href")} <= set(page.xpath("//@id"))
 
 
 @pytest.mark.parametrize(
@@ -149,7 +160,7 @@ def test_embedded_fonts_have_the_characters_of_the_book_and_only_few_more() -> N
     for _, _, _, data in faces:
         font = TTFont(io.BytesIO(base64.b64decode(data)))
         characters = font.getBestCmap()
-        assert font.flavor == "woff2"
+        assert font.flavor == "woff"
         assert {ord(c) for c in "ΩmegaŵLights & Fog0189"} <= set(characters)
         assert len(characters) < 250
 

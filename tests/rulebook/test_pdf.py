@@ -11,6 +11,7 @@ import pikepdf
 import pypdfium2
 import pytest
 from generator.diagnostic import NOWHERE
+from generator.geometry import Size
 from generator.rulebook.book import Book
 from generator.rulebook.coverage import check_characters, missing_characters
 from generator.rulebook.document import Heading, Paragraph, Plain
@@ -19,14 +20,14 @@ from generator.typeset import FontBook, load_fonts
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.fakes import MemoryWorkspace
-from tests.rulebook.lighthouse import bind, localize, trial_source
+from tests.rulebook.lighthouse import assets, bind, localize, shown, trial_source
 
 TEMPLATE = (Path(__file__).parents[2] / "templates/rulebook/book.typ").read_text(encoding="utf-8")
 PT = 72 / 25.4
 
 
 def press(book: Book) -> bytes:
-    pdf, faults = write_book_pdf(book, TEMPLATE)
+    pdf, faults = write_book_pdf(book, TEMPLATE, assets())
     assert faults == ()
     assert pdf is not None
     return pdf
@@ -102,6 +103,46 @@ def test_alternative_texts_reach_the_pdf() -> None:
     assert {"A red lamp tile.", "A blue lamp tile.", "small lamp"} <= set(alts)
 
 
+def test_a_picture_is_in_the_file_once_and_drawn_in_all_its_places() -> None:
+    source = "# A\n\n" + "{icon:lamp} and {icon:boat}, {icon:lamp}.\n\n" * 3 + "![A map](figure:map)"
+    with pikepdf.open(io.BytesIO(press(bind(source)))) as pdf:
+        streams = [o for o in pdf.objects if isinstance(o, pikepdf.Stream)]
+        assert [o for o in streams if o.get("/Subtype") == "/Image"] == []
+        pictures = {name for page in pdf.pages for name in page.Resources.get("/XObject", {})}
+        assert len(pictures) == 3
+        drawn = [str(i.operator) for page in pdf.pages for i in pikepdf.parse_content_stream(page)]
+        assert drawn.count("Do") == 3 * 3 + 1
+        assert pdf.check_pdf_syntax() == []
+
+
+def test_a_picture_fills_its_place() -> None:
+    red = shown(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9v6H0z" fill="red"/></svg>',
+        Size(90, 60),
+    )
+    book = bind("# A\n\n![A map](figure:map)")
+    (ref,) = book.pictures
+    document = pypdfium2.PdfDocument(press(replace(book, pictures={ref: red})))
+    (page,) = list(document)[1:]
+    pixels = page.render(scale=2).to_numpy()
+    rows, columns = ((pixels[:, :, :3] == (0, 0, 255)).all(axis=2)).nonzero()
+    document.close()
+    assert (columns.max() - columns.min() + 1) / 2 / PT == pytest.approx(90, abs=0.3)
+    assert (rows.max() - rows.min() + 1) / 2 / PT == pytest.approx(60, abs=0.3)
+    assert len(rows) == pytest.approx(90 * 60 * (2 * PT) ** 2, rel=0.01)
+
+
+def test_a_picture_that_is_none_is_reported() -> None:
+    book = bind("# A\n\n![A map](figure:map)")
+    (ref,) = book.pictures
+    pdf, faults = write_book_pdf(replace(book, pictures={ref: shown("<svg", Size(9, 9))}), TEMPLATE, assets())
+    assert pdf is None
+    assert [str(fault) for fault in faults] == [
+        "error B133: a picture of the rulebook cannot be printed: it is not well-formed XML: "
+        "unclosed token: line 1, column 0 (mend or replace it)"
+    ]
+
+
 WIDE = (
     "# Wide\n\n" + "x" * 300 + "\n\n![A wide picture](figure:wide?width=400mm)\n\n"
     "![a](figure:a) ![b](figure:b) ![c](figure:c)\n\n![A tall one](motif:a/b?width=200mm)\n\n"
@@ -163,7 +204,7 @@ def test_missing_characters_are_named() -> None:
 
 
 def test_a_faulty_design_is_reported_and_nothing_is_written() -> None:
-    pdf, faults = write_book_pdf(bind("# A"), "#nowhere()")
+    pdf, faults = write_book_pdf(bind("# A"), "#nowhere()", assets())
     assert pdf is None
     assert [str(fault) for fault in faults] == [
         "templates/rulebook/book.typ:1:1: error B131: the rulebook could not be set: "

@@ -1,25 +1,27 @@
 """The whole stage, with real faces, figures and art, on a project that lives in memory."""
 
+import base64
 import io
 import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from urllib.parse import unquote
 
 import page as page_validation
 import pikepdf
 import pytest
 from generator.diagnostic import Span
+from generator.drawing import Artwork
 from generator.faces import open_studio
-from generator.geometry import Size
+from generator.geometry import Rect, Size
 from generator.rulebook import CODES, Rulebook, set_rulebook
 from generator.rulebook.document import Picture, PictureKind, PictureRef
 from generator.rulebook.pictures import draw_pictures
 from generator.rulebook.thumbnail import HEAVY, lighten
-from lxml import html
+from lxml import etree, html
+from PIL import Image
 from tests.fakes import MemoryWorkspace
-from tests.rulebook.lighthouse import PATH, localize, paint, trial_source
+from tests.rulebook.lighthouse import PATH, localize, paint, shown, trial_source
 
 ROOT = Path(__file__).parents[2]
 DESIGN = ("templates/rulebook/book.typ", "templates/rulebook/book.html.j2", "templates/rulebook/book.css")
@@ -73,11 +75,12 @@ def test_two_presses_set_the_same_bytes() -> None:
 
 def test_pieces_are_shown_within_their_trim_and_cut_to_their_outline() -> None:
     page = html.document_fromstring(trial().html)
-    red, blue = page.xpath("//figure[2]//img")
+    red, blue = page.xpath("//figure[2]//svg")
     assert "border-radius:50.0%/50.0%" in red.get("style")
-    red_svg = unquote(red.get("src"))
-    assert 'width="20mm" height="20mm" viewBox="1.5 1.5 20 20"' in red_svg
-    assert unquote(blue.get("src")) != red_svg
+    assert "--w:20.0" in red.get("style")
+    red_symbol, blue_symbol = (page.get_element_by_id(svg.find("use").get("href")[1:]) for svg in (red, blue))
+    assert red_symbol.get("viewbox") == "1.5 1.5 20 20"
+    assert etree.tostring(red_symbol) != etree.tostring(blue_symbol)
 
 
 def test_a_cover_is_shown_if_the_game_has_one() -> None:
@@ -86,8 +89,8 @@ def test_a_cover_is_shown_if_the_game_has_one() -> None:
     assert faults == []
     assert plain is not None
     assert covered is not None
-    assert 'class="cover"' not in plain.html
-    assert 'class="cover"' in covered.html
+    assert 'class="picture cover"' not in plain.html
+    assert 'class="picture cover"' in covered.html
 
 
 @pytest.mark.parametrize(
@@ -195,22 +198,56 @@ def test_a_picture_is_drawn_once_however_often_it_is_mentioned() -> None:
     pictures, faults = draw_pictures({lamp: Span(PATH)}, studio, localize("en"))
     assert faults == ()
     assert list(pictures.drawn) == [lamp]
-    assert trial().html.count("%3Csvg") == trial().html.count("<img")
+
+
+THUMBNAIL = PictureRef(PictureKind.PIECE, "a/b", is_thumbnail=True)
+LIGHT = PictureRef(PictureKind.PIECE, "a/c", is_thumbnail=True)
+
+
+def rich(ground: str) -> Picture:
+    """Return a picture of many strokes on a ground."""
+    strokes = "".join(f'<path d="M0 {i % 20}h20" stroke="#123456"/>' for i in range(HEAVY // 30))
+    frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">'
+    return replace(shown(f"{frame}{ground}{strokes}</svg>", Size(20, 20)), corner=2.0)
+
+
+def lightened(pictures: dict[PictureRef, Picture]) -> dict[PictureRef, Picture]:
+    return lighten(pictures, Size(10, 15), open_studio(MemoryWorkspace({})))
+
+
+def pixels_of(picture: Picture) -> Image.Image:
+    (item,) = picture.view.drawing.items
+    assert isinstance(item, Artwork)
+    assert len(item.svg) < HEAVY
+    (source,) = re.findall(r'href="data:image/\w+;base64,([^"]+)"', item.svg)
+    return Image.open(io.BytesIO(base64.b64decode(source)))
 
 
 def test_heavy_thumbnails_become_pixels_and_light_ones_stay() -> None:
-    heavy, light = PictureRef(PictureKind.PIECE, "a/b"), PictureRef(PictureKind.PIECE, "a/c")
-    picture = paint(light)
-    strokes = "".join(f'<path d="M0 {i % 20}h20" stroke="#123456"/>' for i in range(HEAVY // 30))
-    rich = Picture(picture.svg.replace("</svg>", f"{strokes}</svg>"), Size(20, 20), 2.0)
-    made = lighten({heavy: rich, light: picture}, Size(10, 15))
-    assert made[light] == replace(picture, size=Size(10, 10))
-    assert (made[heavy].size, made[heavy].corner) == (Size(10, 10), 1.0)
-    assert "data:image/png;base64," in made[heavy].svg
-    assert len(made[heavy].svg) < HEAVY
-    assert made[heavy] == lighten({heavy: rich}, Size(10, 15))[heavy]
+    heavy, light = rich('<rect width="20" height="20" fill="#fff"/>'), paint(LIGHT)
+    made = lightened({THUMBNAIL: heavy, LIGHT: light})
+    assert made[LIGHT] == replace(light, size=Size(10, 10))
+    small = made[THUMBNAIL]
+    assert (small.size, small.corner, small.view.window) == (Size(10, 10), 1.0, Rect(0, 0, 10, 10))
+    pixels = pixels_of(small)
+    # 10 mm at 350 dots an inch.
+    assert (pixels.format, pixels.size) == ("JPEG", (138, 138))
+    assert lightened({THUMBNAIL: heavy}) == {THUMBNAIL: small}
 
 
-def test_a_heavy_thumbnail_that_is_no_picture_is_left_to_the_book() -> None:
-    ref, broken = PictureRef(PictureKind.PIECE, "a/b"), Picture("<svg" + " " * HEAVY, Size(10, 10))
-    assert lighten({ref: broken}, Size(10, 10)) == {ref: broken}
+def test_one_can_see_through_a_thumbnail_as_through_the_picture() -> None:
+    pixels = pixels_of(lightened({THUMBNAIL: rich("")})[THUMBNAIL])
+    assert pixels.format == "PNG"
+    assert pixels.getchannel("A").getextrema()[0] == 0
+
+
+def test_art_that_a_larger_picture_shows_weighs_nothing_in_a_thumbnail() -> None:
+    picture = rich("")
+    made = lightened({THUMBNAIL: picture, replace(THUMBNAIL, is_thumbnail=False): picture})
+    assert made == {THUMBNAIL: replace(picture, size=Size(10, 10), corner=1.0)}
+
+
+@pytest.mark.parametrize("svg", ["<svg", '<svg xmlns="http://www.w3.org/2000/svg"/>'])
+def test_a_heavy_thumbnail_that_is_no_picture_is_left_to_the_book(svg: str) -> None:
+    broken = shown(svg + " " * HEAVY, Size(10, 10))
+    assert lightened({THUMBNAIL: broken}) == {THUMBNAIL: broken}

@@ -80,8 +80,7 @@ def test_the_same_drawing_gives_the_same_text(shared: Assets) -> None:
 
 
 def test_all_ids_differ_and_all_references_lead_to_one(shared: Assets) -> None:
-    two = face(Artwork(GRADIENT, Rect(0, 0, 9, 9)))
-    text = write_svg(_drawing(shared), shared.fonts, shared.workspace) + write_svg(two, shared.fonts)
+    text = write_svg(_drawing(shared), shared.fonts, shared.workspace)
     ids = re.findall(r'\bid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
     assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', text)) <= set(ids)
@@ -121,11 +120,26 @@ def test_style_sheets_stay_inside_their_symbol() -> None:
         '<style>@import "x.css"; .a, #b {fill: url(#c)} /* x */ svg {color: red}</style>'
         '<path class="a" id="b"/>'
     )
-    assert as_symbol(art, "s").removeprefix(
-        '<symbol id="s" class="s" viewBox="0 0 20 20" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg">'
-    ) == (
-        '<style>.s .a,.s #s-b{fill: url(#s-c)}.s{color: red}</style><path class="a" id="s-b"></path></symbol>'
+    assert as_symbol(art, "s") == (
+        '<symbol id="s" class="s" viewBox="0 0 20 20" preserveAspectRatio="none">'
+        '<style>.s .s-a,.s #s-b{fill: url(#s-c)}.s{color: red}</style><path class="s-a" id="s-b"/></symbol>'
     )
+
+
+def test_a_symbol_without_style_sheet_has_no_classes_and_nothing_idle() -> None:
+    art = svg('<defs />\n  <g class="cut">\n<path d="M0 0h9"></path></g>')
+    assert as_symbol(art, "s") == (
+        '<symbol id="s" viewBox="0 0 20 20" preserveAspectRatio="none"><g><path d="M0 0h9"/></g></symbol>'
+    )
+
+
+def test_a_window_shows_a_part(shared: Assets) -> None:
+    root = ElementTree.fromstring(write_svg(face(), shared.fonts, window=Rect(2, 3, 20.5, 10)))
+    assert [root.attrib[name] for name in ("width", "height", "viewBox")] == [
+        "20.5mm",
+        "10mm",
+        "2 3 20.5 10",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """Flat geometry in mm: origin top-left, x to the right, y down. Values are frozen and unit-free."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -106,20 +105,6 @@ class Rect:
             and self.y < other.bottom - tolerance
             and other.y < self.bottom - tolerance
         )
-
-
-def bounding_box(rects: Iterable[Rect]) -> Rect:
-    """Return the smallest rectangle around all the given ones.
-
-    Errors:
-        ValueError: there is no rectangle to go round.
-    """
-    boxes = list(rects)
-    if not boxes:
-        raise ValueError("no rectangle to go round")
-    left, top = min(b.x for b in boxes), min(b.y for b in boxes)
-    right, bottom = max(b.right for b in boxes), max(b.bottom for b in boxes)
-    return Rect(left, top, right - left, bottom - top)
 
 
 def orbited(box: Rect, pivot: Point, rotation: int) -> Rect:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from generator.build.digest import Digester
+from generator.build.digest import digest
 from generator.build.job import Job, Made
 from generator.build.output import safe_name
 from generator.build.pictures import picture_pages
@@ -36,10 +36,9 @@ def print_book(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook
     if book is None:
         return ()
     name = localized.words["rulebook"]
-    digester = Digester()
     pdf = Made(
         path=f"{job.folder}/rulebook.pdf",
-        key=digester.digest(book.pdf),
+        key=digest(book.pdf),
         data=book.pdf,
         pages=book.pages,
         pieces={},
@@ -48,7 +47,7 @@ def print_book(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook
     )
     html = Made(
         path=f"{job.folder}/rulebook.html",
-        key=digester.digest(book.html),
+        key=digest(book.html),
         data=book.html.encode(),
         pages=0,
         pieces={},
@@ -62,7 +61,7 @@ def _booklet(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook",
     paper = press.profiles.papers[job.papers[number]]
     name = localized.words["booklet"]
     path = f"{job.folder}/{safe_name(paper.id)}/rulebook-booklet.pdf"
-    key = Digester().digest(job.design, book.pdf, paper)
+    key = digest(job.design, book.pdf, paper)
     data = None if job.known.get(path) == key else _impose(book.pdf, paper)
     return Made(
         path=path,

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from generator.build.digest import Digester
+from generator.build.digest import digest
 from generator.build.job import Job, Made
 from generator.build.output import safe_name
 from generator.build.pictures import picture_pages
@@ -106,13 +106,12 @@ def print_sheets(
 ) -> tuple[tuple[Made, ...], tuple[Diagnostic, ...]]:
     """Write the PDFs that are not in place yet."""
     drawings = {(one.component.id, one.piece.id, one.side): one.face.drawing for one in faces}
-    digester = Digester()
-    common = digester.digest(job.design, *_common(localized))
+    common = digest(job.design, *_common(localized))
     files: list[Made] = []
     diagnostics: list[Diagnostic] = []
     for planned in plans:
         info = _info(localized, planned, job)
-        key = digester.digest(common, info, job.duplex, planned.paper, planned.components)
+        key = digest(common, info, job.duplex, planned.paper, planned.components)
         try:
             known = job.known.get(_path(planned, job)) == key
             data = None if known else write_pdf(planned.plan, drawings, info, press.assets)

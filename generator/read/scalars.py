@@ -67,11 +67,6 @@ def as_word(node: object) -> str:
     return text
 
 
-def as_id(node: object) -> str:
-    """Return an id, which also names files and places."""
-    return check_id(as_word(node))
-
-
 def as_name(node: object) -> str:
     """Return an id that expressions can use as a name."""
     return check_name(as_word(node))

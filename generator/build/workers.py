@@ -97,10 +97,21 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _settle_in() -> None:
-    """Prepare a process for its jobs: Ctrl-C is for the one that started it."""
+    """Prepare a process for its jobs: Ctrl-C is for the one that started it, and it ends with that one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     # Jobs make many objects and hardly any cycle of them.
     gc.set_threshold(100_000, 20, 20)
+
+
+def _end_with_parent() -> None:
+    """Leave when the process that started this one is gone: killed, it could not say that no job follows."""
+    from multiprocessing import parent_process  # noqa: PLC0415
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _work(job: Job) -> Outcome:

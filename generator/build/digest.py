@@ -23,7 +23,7 @@ def digest(*values: object) -> str:
     return blake2b("\n".join(map(_text, values)).encode(), digest_size=_SIZE).hexdigest()
 
 
-def _text(value: object) -> str:
+def _text(value: Any) -> str:
     return _writer(type(value))(value)
 
 

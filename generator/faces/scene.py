@@ -1,7 +1,7 @@
 """Faces: a localized game, made ready once: its pictures, fonts, templates, and what they can name."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from generator.diagnostic import suggestion
@@ -17,7 +17,7 @@ SHARED_FIGURES = "templates/figures"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scene:
-    """What all faces and figures of a localized game share. ``prepared`` is what was made ready for them."""
+    """What all faces and figures of a localized game share."""
 
     localized: LocalizedGame
     gallery: Gallery
@@ -25,7 +25,6 @@ class Scene:
     faces: TemplateLibrary
     figures: TemplateLibrary
     variables: Mapping[str, Any]
-    prepared: dict[object, Any] = field(default_factory=dict)
 
     def icon_fault(self, name: str) -> ArtFault:
         """Say why there is no icon of this name."""

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field
 
+from generator.diagnostic import Diagnostic
 from generator.faces.gallery import Gallery
 from generator.faces.library import TemplateLibrary
+from generator.faces.master import Master, make_master
 from generator.faces.scene import Scene, open_scene
-from generator.model import LocalizedGame
+from generator.model import Component, LocalizedGame, Side
 from generator.typeset import FontBook, load_fonts
 from generator.workspace import Workspace
 
@@ -19,6 +21,7 @@ class Studio:
     galleries: dict[str, Gallery] = field(default_factory=dict)
     libraries: dict[tuple[str, ...], TemplateLibrary] = field(default_factory=dict)
     scenes: dict[int, Scene] = field(default_factory=dict)
+    masters: dict[tuple[int, int, Side], Master] = field(default_factory=dict)
 
     def scene(self, localized: LocalizedGame) -> Scene:
         """Return a localized game made ready."""
@@ -28,6 +31,20 @@ class Studio:
             gallery = self._gallery(localized)
             scene = self.scenes[id(localized)] = open_scene(localized, self.fonts, gallery, self._library)
         return scene
+
+    def master(
+        self, localized: LocalizedGame, component: Component, side: Side
+    ) -> Master | Diagnostic | None:
+        """Return one side of a component made ready; None if it has no such side."""
+        key = (id(localized), id(component), side)
+        # A master holds its component and its scene, as a scene holds its game.
+        master = self.masters.get(key)
+        if master is not None:
+            return master
+        made = make_master(self.scene(localized), component, side)
+        if isinstance(made, Master):
+            self.masters[key] = made
+        return made
 
     def _library(self, *folders: str) -> TemplateLibrary:
         """Return the templates in some folders. A template takes longer to compile than to fill in."""

@@ -4,7 +4,7 @@ Invariant: the same word in the same font is the same object; nothing is dropped
 style's least size; what does not fit is reported.
 """
 
-from generator.typeset.compositor import MOST_CHARACTERS, Compositor, Setting, set_line, set_text
+from generator.typeset.compositor import MOST_CHARACTERS, Compositor, Setting, set_line
 from generator.typeset.fonts import FontBook, font_file, load_fonts
 from generator.typeset.setting import Align, TextBlock, Valign, role_colour
 from generator.typeset.words import IconArt
@@ -22,5 +22,4 @@ __all__ = [
     "load_fonts",
     "role_colour",
     "set_line",
-    "set_text",
 ]

@@ -1,4 +1,4 @@
-"""Typeset: text + style + box → block. A compositor serves one box and one style, and sets a text once."""
+"""Typeset: text + style + box → block. A compositor serves one box and one style."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,6 @@ from generator.units import pt_to_mm
 
 MOST_CHARACTERS = 20_000
 """A text longer than this is no text for a piece: it is reported and not set."""
-_MOST_BLOCKS = 2_000
 _BLACK = "#000000"
 
 
@@ -27,7 +26,7 @@ class Setting:
     """All that text in a box needs besides its style.
 
     ``icons`` are the pictures for ``{icon:name}``. ``rotation`` turns the text clockwise by a multiple of 90°
-    about the middle of the box; the box is the one seen on the face. The last two fields are caches.
+    about the middle of the box; the box is the one seen on the face. ``tables`` is a cache.
     """
 
     fonts: FontBook
@@ -38,9 +37,6 @@ class Setting:
     valign: Valign = Valign.TOP
     rotation: int = 0
     tables: dict[tuple[FontKey, bool, bool], WordTable] = field(default_factory=dict, repr=False)
-    compositors: "dict[tuple[Rect, TextStyle], Compositor]" = field(
-        default_factory=dict, init=False, repr=False
-    )
 
     def standing(self, align: Align, valign: Valign, rotation: int = 0) -> "Setting":
         """Return the same setting for text that stands otherwise; words measured once serve both."""
@@ -57,14 +53,20 @@ class Setting:
 
 
 class Compositor:
-    """Sets texts in one box and one style."""
+    """Sets texts in one box and one style: wrapped, hyphenated, shrunk down to its least size if need be.
 
-    __slots__ = ("_blocks", "_frame", "_hyphenate", "_sizes", "_stand", "_table")
+    The fit is exact: from the top of the first line's ascenders to the bottom of the last line's descenders,
+    as wide as the widest line. What does not fit at the least size overflows, and the block says by how much.
+
+    Errors:
+        WorkspaceError: the package has no such font.
+    """
+
+    __slots__ = ("_frame", "_hyphenate", "_sizes", "_stand", "_table")
 
     def __init__(self, box: Rect, style: TextStyle, setting: Setting) -> None:
         room = upright(box, setting.rotation)
         face = setting.fonts.face(style.font)
-        self._blocks: dict[str, TextBlock] = {}
         self._table = _table(style, setting)
         self._hyphenate = style.hyphenate
         self._sizes = sizes_of(style)
@@ -80,15 +82,7 @@ class Compositor:
         self._stand = Stand(room, setting.align, setting.valign, setting.rotation, face.space, colour)
 
     def set(self, text: str) -> TextBlock:
-        """Return the text as a block; the same text gives the same block."""
-        block = self._blocks.get(text)
-        if block is None:
-            block = self._compose(text)
-            if len(self._blocks) < _MOST_BLOCKS:
-                self._blocks[text] = block
-        return block
-
-    def _compose(self, text: str) -> TextBlock:
+        """Return a text, with its markup, as a block."""
         if len(text) > MOST_CHARACTERS:
             return TextBlock((), self._sizes[0], 0, too_long=True)
         manuscript, unbalanced = _manuscript(text, self._table, self._stand.space)
@@ -106,22 +100,6 @@ class Compositor:
             unknown,
             unbalanced,
         )
-
-
-def set_text(text: str, box: Rect, style: TextStyle, setting: Setting) -> TextBlock:
-    """Set a text with markup in a box: wrapped, hyphenated, shrunk down to the style's least size if need be.
-
-    The fit is exact: from the top of the first line's ascenders to the bottom of the last line's descenders,
-    as wide as the widest line. What does not fit at the least size overflows, and the block says by how much.
-
-    Errors:
-        WorkspaceError: the package has no such font.
-    """
-    key = (box, style)
-    compositor = setting.compositors.get(key)
-    if compositor is None:
-        compositor = setting.compositors[key] = Compositor(box, style, setting)
-    return compositor.set(text)
 
 
 def set_line(

@@ -24,7 +24,7 @@ def digest(*values: object) -> str:
 
 
 def _text(value: Any) -> str:
-    return _writer(type(value))(value)
+    return _writer(value.__class__)(value)
 
 
 @cache

@@ -114,16 +114,17 @@ def _carry_over(store: Store, request: BuildRequest, refused: Sequence[str]) -> 
 
 
 def _bind(store: Store, workspace: DiskWorkspace, selection: Selection) -> tuple[Diagnostic, ...]:
-    """Write the gallery, if asked for, and the manifest; remove stale pictures. Errors: OutputError."""
+    """Write the gallery, if asked for; remove stale pictures; write the manifest. Errors: OutputError."""
     listed = listed_files(store.folder)
     if not (store.printed or listed):
         return ()
     page, faults = _gallery_page(store, workspace, selection.languages) if store.gallery else (None, ())
     if page is not None:
         store.put_other(GALLERY, page)
-    store.put_other(MANIFEST, manifest_bytes(store.printed, store.others))
     stale = {path for path in listed if path.startswith(f"{PICTURES}/") and path not in store.others}
     store.remove(stale if store.gallery else {*stale, GALLERY} & listed)
+    # Last, for a build that is killed before must find in the old manifest what there is to remove.
+    store.put_other(MANIFEST, manifest_bytes(store.printed, store.others))
     return faults
 
 

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
 
-from jinja2 import BaseLoader, Environment, Template, TemplateError, TemplateNotFound, UndefinedError, meta
+from jinja2 import (
+    BaseLoader,
+    Environment,
+    Template,
+    TemplateError,
+    TemplateNotFound,
+    UndefinedError,
+    meta,
+    nodes,
+)
 from jinja2.exceptions import TemplateSyntaxError
 
 from generator.diagnostic import Diagnostic, Span, suggestion
@@ -16,6 +25,7 @@ from generator.faces.xml import XmlError, read_xml
 from generator.workspace import Workspace, WorkspaceError
 
 _LONGEST_SOURCE = 500_000
+_BRINGING_IN = ("include", "import", "extends")
 _LIMIT_WAY_OUT = "a face needs no loop that long and no text that large; draw less, or in fewer steps"
 
 
@@ -143,9 +153,12 @@ def _collected(chunks: Iterator[str]) -> str:
 
 
 def _names(sandbox: TemplateSandbox, source: str, variable: str) -> bool:
-    """Tell whether a template, or one that it includes, names the variable."""
+    """Tell whether a template, or one that it may include, names the variable."""
+    if not any(word in source for word in (variable, *_BRINGING_IN)):
+        return False  # Reading a large template takes longer than filling it in.
     tree = sandbox.parse(source)
-    return variable in meta.find_undeclared_variables(tree) or any(meta.find_referenced_templates(tree))
+    names = (node.name for node in tree.find_all(nodes.Name))
+    return variable in names or any(meta.find_referenced_templates(tree))
 
 
 def _syntax_fault(file: str, source: str, error: TemplateSyntaxError) -> Diagnostic:

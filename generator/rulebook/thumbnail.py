@@ -8,12 +8,12 @@ import io
 from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 import typst
 from PIL import Image
 
-from generator.drawing import Artwork, Drawing, Words
+from generator.drawing import Artwork, Drawing, Item, Words
 from generator.faces import Studio
 from generator.geometry import Rect, Size
 from generator.rulebook.document import Picture, PictureRef
@@ -67,10 +67,9 @@ def _fitted(picture: Picture, room: Size) -> Picture:
 def _lightened(picture: Picture, shared: frozenset[str], studio: Studio) -> Picture:
     if _weight(picture, shared) <= HEAVY:
         return picture
-    view, size = picture.view, picture.size
+    size = picture.size
     try:
-        svg = write_svg(view.drawing, studio.fonts, studio.workspace, window=view.window)
-        kind, pixels = _rasterize(svg, size)
+        kind, pixels = _pixels(picture, studio)
     except (ArtError, typst.TypstError):
         return picture  # Setting the book meets the same picture, and reports it.
     art = _framed(size, kind, pixels)
@@ -85,21 +84,48 @@ def _weight(picture: Picture, shared: frozenset[str]) -> int:
     return sum(map(len, _art(picture) - shared)) + glyphs * _OF_A_GLYPH
 
 
-@lru_cache(maxsize=256)
-def _rasterize(svg: str, size: Size) -> tuple[str, bytes]:
-    """Return a picture as JPEG or, where one can see through it, as PNG.
+def _pixels(picture: Picture, studio: Studio) -> tuple[str, bytes]:
+    """Return a picture as JPEG or, where one can see through it, as PNG."""
+    view = picture.view
+    drawings = (Drawing(view.drawing.size, items) for items in _layers(view.drawing.items))
+    svgs = (write_svg(layer, studio.fonts, studio.workspace, window=view.window) for layer in drawings)
+    return _flattened(tuple(svgs), picture.size)
 
-    Many a picture has no words, and is the same in every language.
-    """
+
+@lru_cache(maxsize=256)
+def _flattened(svgs: tuple[str, ...], size: Size) -> tuple[str, bytes]:
+    """Return drawings that lie upon each other, the lowest first, as JPEG or PNG."""
+    image = reduce(Image.alpha_composite, (_opened(_rasterize(svg, size)) for svg in svgs))
+    if image.getextrema()[-1] != (255, 255):
+        return "png", _saved(image, "PNG")
+    return "jpeg", _saved(image.convert("RGB"), "JPEG", quality=_QUALITY, optimize=True)
+
+
+def _layers(items: tuple[Item, ...]) -> tuple[tuple[Item, ...], ...]:
+    """Return what is below all text, if that is heavy, and the rest: the first is one for all languages."""
+    first = next((number for number, item in enumerate(items) if isinstance(item, Words)), len(items))
+    under, rest = items[:first], items[first:]
+    weight = sum(len(item.svg) for item in under if isinstance(item, Artwork))
+    return (under, rest) if rest and weight > HEAVY else (items,)
+
+
+@lru_cache(maxsize=256)
+def _rasterize(svg: str, size: Size) -> bytes:
+    """Return a drawing as PNG."""
     width, height = (str(round(mm / MM_PER_INCH * _PIXELS_PER_INCH)) for mm in (size.width, size.height))
     inputs = {"svg": svg, "width": width, "height": height}
     (png,), _ = run_typst(_PAGE, inputs, "png", pixels_per_inch=_PAGE_PIXELS_PER_INCH)
-    with Image.open(io.BytesIO(png)) as image:
-        if image.mode == "RGBA" and image.getextrema()[-1] != (255, 255):
-            return "png", png
-        output = io.BytesIO()
-        image.convert("RGB").save(output, "JPEG", quality=_QUALITY, optimize=True)
-    return "jpeg", output.getvalue()
+    return png
+
+
+def _opened(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGBA")
+
+
+def _saved(image: Image.Image, kind: str, **options: int) -> bytes:
+    output = io.BytesIO()
+    image.save(output, kind, **options)
+    return output.getvalue()
 
 
 def _framed(size: Size, kind: str, pixels: bytes) -> str:

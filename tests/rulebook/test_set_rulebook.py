@@ -11,17 +11,18 @@ import page as page_validation
 import pikepdf
 import pytest
 from generator.diagnostic import Span
-from generator.drawing import Artwork
+from generator.drawing import Artwork, Drawing, Run, Words
 from generator.faces import open_studio
-from generator.geometry import Rect, Size
+from generator.geometry import Point, Rect, Size
 from generator.rulebook import CODES, Rulebook, set_rulebook
 from generator.rulebook.document import Picture, PictureKind, PictureRef
 from generator.rulebook.pictures import draw_pictures
 from generator.rulebook.thumbnail import HEAVY, lighten
+from generator.write import whole
 from lxml import etree, html
 from PIL import Image
 from tests.fakes import MemoryWorkspace
-from tests.rulebook.lighthouse import PATH, localize, paint, shown, trial_source
+from tests.rulebook.lighthouse import BODY, PATH, assets, localize, paint, shown, trial_source
 
 ROOT = Path(__file__).parents[2]
 DESIGN = ("templates/rulebook/book.typ", "templates/rulebook/book.html.j2", "templates/rulebook/book.css")
@@ -239,6 +240,22 @@ def test_one_can_see_through_a_thumbnail_as_through_the_picture() -> None:
     pixels = pixels_of(lightened({THUMBNAIL: rich("")})[THUMBNAIL])
     assert pixels.format == "PNG"
     assert pixels.getchannel("A").getextrema()[0] == 0
+
+
+def test_text_lies_on_the_art_below_it_and_under_the_art_above() -> None:
+    ground = rich('<rect width="20" height="20" fill="#fff"/>')
+    fonts = assets().fonts
+    block = Words((Run(Point(0, 20), (fonts.shape(BODY.font, "█", "en"),), 80.0, 0.0, "#ff0000"),))
+    lid = Artwork(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="#00f"/></svg>',
+        Rect(0, 0, 20, 5),
+    )
+    items = (*ground.view.drawing.items, block, lid)
+    layered = replace(ground, view=whole(Drawing(Size(20, 20), items)))
+    pixels = pixels_of(lightened({THUMBNAIL: layered})[THUMBNAIL])
+    assert pixels.getpixel((20, 10)) == pytest.approx((0, 0, 255), abs=12)
+    assert pixels.getpixel((20, 100)) == pytest.approx((255, 0, 0), abs=12)
+    assert pixels.getpixel((130, 100)) == pytest.approx((0x12, 0x34, 0x56), abs=12)
 
 
 def test_art_that_a_larger_picture_shows_weighs_nothing_in_a_thumbnail() -> None:

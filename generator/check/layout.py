@@ -8,8 +8,9 @@ from generator.check.facts import Composed, ComposedFace
 from generator.check.registry import Finding, rule
 from generator.diagnostic import Severity, Span
 from generator.faces.face import Face, SlotFit
+from generator.faces.places import field_showing, place_of_field
 from generator.geometry import Rect
-from generator.model import Component, Member, Piece, Side
+from generator.model import Component, Side
 from generator.units import format_mm
 
 UNREADABLE_PT = 6.0
@@ -38,7 +39,7 @@ def text_overflow(composed: Composed) -> Iterator[Finding]:
             f"{place.subject} is {format_mm(fit.overflow_mm)} too long for its slot in {language}, "
             f"even at {_points(fit.size_pt)}",
             place.span,
-            f'shorten it{_where(composed, fit)}, enlarge the slot "{fit.slot}" of {place.template}, '
+            f'shorten it, enlarge the slot "{fit.slot}" of {place.template}, '
             f'or lower "least" of the style "{fit.style}"',
         )
 
@@ -61,7 +62,7 @@ def missing_glyph(composed: Composed) -> Iterator[Finding]:
         yield Finding(
             f"no font has {characters}, which {place.subject} shows in {language}",
             place.span,
-            f"write something else{_where(composed, place.fit)}, or draw it as an icon",
+            "write something else, or draw it as an icon",
         )
 
 
@@ -141,7 +142,7 @@ def _places(composed: Composed, is_faulty: Callable[[SlotFit], bool]) -> Iterato
     for composed_face in composed.faces:
         for fit in composed_face.face.fits:
             if is_faulty(fit):
-                yield _place(composed_face, fit)
+                yield _place(composed, composed_face, fit)
     for figure, face in composed.figures:
         template = face.template or f"{figure}.svg.j2"
         for fit in face.fits:
@@ -149,34 +150,18 @@ def _places(composed: Composed, is_faulty: Callable[[SlotFit], bool]) -> Iterato
                 yield _Place(fit, f"{_quoted(fit)} in the figure {figure}", template, Span(template))
 
 
-def _place(composed_face: ComposedFace, fit: SlotFit) -> _Place:
+def _place(composed: Composed, composed_face: ComposedFace, fit: SlotFit) -> _Place:
     template = _template(composed_face)
-    if not fit.field:
-        return _Place(fit, f"{_quoted(fit)} in {template}", template, _template_span(composed_face))
     piece = composed_face.piece
-    subject = f'"{fit.field}" of {composed_face.component.id}/{piece.id}'
-    return _Place(fit, subject, template, _field_span(piece, fit.field))
-
-
-def _where(composed: Composed, fit: SlotFit) -> str:
-    """Say which catalog a text is from, unless it is shown as its author wrote it."""
-    game, language = composed.localized.game, composed.localized.language
-    if not fit.field or language.code == game.source_language:
-        return ""
-    return f" in content/{game.slug}/locale/{language.code}.po"
+    field = fit.field or field_showing(piece, fit.text)
+    if not field:
+        return _Place(fit, f"{_quoted(fit)} in {template}", template, _template_span(composed_face))
+    subject = f'"{field}" of {composed_face.component.id}/{piece.id}'
+    return _Place(fit, subject, template, place_of_field(composed.localized, piece, field).span)
 
 
 def _quoted(fit: SlotFit) -> str:
     return f"the text “{fit.text}”"
-
-
-def _field_span(piece: Piece, field: str) -> Span:
-    """Return where a field is written: with the piece, or with the member of a set that it speaks of."""
-    head, _, rest = field.partition(".")
-    value = piece.fields.get(head)
-    if rest and isinstance(value, Member):
-        return value.origin.at(rest)
-    return piece.origin.at(field)
 
 
 def _template(composed_face: ComposedFace) -> str:

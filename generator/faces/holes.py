@@ -1,6 +1,6 @@
 """Faces: a slot and a piece's value → what is drawn there. The same value is filled in but once."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from generator.diagnostic import Span
@@ -28,13 +28,19 @@ class Filled(NamedTuple):
 
 
 class Complaint(NamedTuple):
-    """A fault of a value that a slot shows; ``span`` is set if it lies elsewhere than in the field."""
+    """A fault of a value that a slot shows.
+
+    ``span`` is set if it lies elsewhere than in the field. Of a slot whose text is the template's own,
+    ``field`` is empty, ``words`` are the text, and ``slot`` says where the slot stands.
+    """
 
     code: str
     message: str
     help: str
     field: str
     span: Span | None = None
+    words: str = ""
+    slot: Span | None = None
 
 
 NOTHING = Filled()
@@ -43,9 +49,10 @@ NOTHING = Filled()
 class TextHole:
     """A text slot on all faces of one template. The same words are set once."""
 
-    __slots__ = ("_compositor", "_filled", "_path", "_scene", "_slot", "field")
+    __slots__ = ("_compositor", "_filled", "_locate", "_path", "_scene", "_slot", "field")
 
-    def __init__(self, slot: TextSlot, scene: Scene) -> None:
+    def __init__(self, slot: TextSlot, scene: Scene, locate: Callable[[], Span]) -> None:
+        self._locate = locate
         self.field = "" if slot.field.startswith(MARK) else slot.field
         self._slot = slot
         self._scene = scene
@@ -92,19 +99,22 @@ class TextHole:
         )
         complaints: tuple[Complaint, ...] = ()
         if block.unknown_icons or block.unbalanced or block.too_long:
-            complaints = tuple(self._complaints(block))
+            complaints = tuple(self._complaints(block, words))
         return Filled(block.items, (fit,), (), complaints)
 
-    def _complaints(self, block: TextBlock) -> Iterator[Complaint]:
+    def _complaints(self, block: TextBlock, words: str) -> Iterator[Complaint]:
+        slot = None if self.field else self._locate()
         for name in block.unknown_icons:
             wrong = self._scene.icon_fault(name)
-            yield Complaint(wrong.code, wrong.message, wrong.help, self.field, wrong.span)
+            yield Complaint(wrong.code, wrong.message, wrong.help, self.field, wrong.span, words, slot)
         if block.unbalanced:
+            message = "a bold or italic stretch is never closed"
             way_out = r"close each * and ** in the paragraph that opens it; \* is a plain asterisk"
-            yield Complaint("L313", "a bold or italic stretch is never closed", way_out, self.field)
+            yield Complaint("L313", message, way_out, self.field, None, words, slot)
         if block.too_long:
             message = f"the text has more than {MOST_CHARACTERS} characters"
-            yield Complaint("L314", message, "no piece can hold that; cut it down", self.field)
+            way_out = "no piece can hold that; cut it down"
+            yield Complaint("L314", message, way_out, self.field, None, words, slot)
 
 
 class PictureHole:

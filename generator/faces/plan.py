@@ -1,8 +1,10 @@
 """Faces: a rendered template → constants and holes, in painting order; filled with a piece it is a face."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import partial
 
 from generator.diagnostic import Diagnostic, Span, suggestion
 from generator.drawing import Artwork, Drawing, Item
@@ -11,12 +13,13 @@ from generator.faces.faults import fault
 from generator.faces.holes import NOTHING, Complaint, Filled, PictureHole, TextHole, look_up
 from generator.faces.library import SourceTemplate
 from generator.faces.literals import MARK
+from generator.faces.places import field_showing, place_of_field
 from generator.faces.scene import Scene
 from generator.faces.slots import PictureSlot, Slot, SlotError, TextSlot, read_slot
 from generator.faces.svg import read_svg
 from generator.faces.xml import attribute_place
 from generator.geometry import Rect, Size
-from generator.model import Member, Piece
+from generator.model import LocalizedGame, Member, Piece
 from generator.units import format_mm
 from generator.workspace import WorkspaceError
 
@@ -31,6 +34,7 @@ class Plan:
 
     size: Size
     steps: Sequence[Filled | TextHole | PictureHole]
+    localized: LocalizedGame
 
 
 Outcome = tuple[Plan | None, tuple[Diagnostic, ...]]
@@ -63,13 +67,15 @@ def make_plan(
             steps.append(Filled((Artwork(scene.gallery.same(part), Rect(0.0, 0.0, box.width, box.height)),)))
             continue
         try:
-            steps.append(_step(read_slot(part, scene.localized.game.theme), scene, pieces))
+            slot = read_slot(part, scene.localized.game.theme)
+            locate = partial(_locate_slot, template, rendered, part.line, part.column)
+            steps.append(_step(slot, scene, pieces, locate))
         except SlotError as wrong:
-            place = attribute_place(rendered, part.line, part.column, wrong.attribute)
-            faults.append(fault(wrong.code, wrong.message, wrong.help, places.locate(*place)))
+            place = _locate_slot(template, rendered, part.line, part.column, wrong.attribute)
+            faults.append(fault(wrong.code, wrong.message, wrong.help, place))
     if faults or document.view_box is None:
         return None, tuple(faults)
-    return Plan(document.view_box.size, tuple(_merged(steps))), ()
+    return Plan(document.view_box.size, tuple(_merged(steps)), scene.localized), ()
 
 
 def fill_plan(plan: Plan, piece: Piece, texts: Mapping[str, str]) -> tuple[Face, tuple[Diagnostic, ...]]:
@@ -92,17 +98,19 @@ def fill_plan(plan: Plan, piece: Piece, texts: Mapping[str, str]) -> tuple[Face,
         if filled.pictures:
             pictures += filled.pictures
         if filled.complaints:
-            faults += _piece_faults(filled.complaints, piece)
+            faults += _piece_faults(filled.complaints, piece, plan.localized)
     return Face(Drawing(plan.size, tuple(items)), tuple(fits), tuple(pictures)), tuple(faults)
 
 
-def _step(slot: Slot, scene: Scene, pieces: Sequence[Piece]) -> Filled | TextHole | PictureHole:
+def _step(
+    slot: Slot, scene: Scene, pieces: Sequence[Piece], locate: Callable[[], Span]
+) -> Filled | TextHole | PictureHole:
     """Return what a slot puts on every face, or a hole if it depends on the piece.
 
     Errors:
         SlotError: no piece can fill the slot, or what the template itself puts there cannot be had.
     """
-    hole = _hole(slot, scene)
+    hole = _hole(slot, scene, locate)
     if slot.field:
         if not slot.field.startswith(MARK):
             attribute = "data-picture" if isinstance(slot, PictureSlot) else "data-text"
@@ -118,11 +126,11 @@ def _step(slot: Slot, scene: Scene, pieces: Sequence[Piece]) -> Filled | TextHol
     return filled
 
 
-def _hole(slot: Slot, scene: Scene) -> TextHole | PictureHole:
+def _hole(slot: Slot, scene: Scene, locate: Callable[[], Span]) -> TextHole | PictureHole:
     if isinstance(slot, PictureSlot):
         return PictureHole(slot, scene)
     try:
-        return TextHole(slot, scene)
+        return TextHole(slot, scene, locate)
     except WorkspaceError as error:
         message = f'the style "{slot.style_name}" wants the font "{slot.style.font.family}": {error.reason}'
         raise SlotError("L315", message, "choose a font that the press has", "data-style") from None
@@ -185,9 +193,29 @@ def _merged(steps: Sequence[Filled | TextHole | PictureHole]) -> Iterator[Filled
         yield constant
 
 
-def _piece_faults(complaints: Sequence[Complaint], piece: Piece) -> Iterator[Diagnostic]:
+def _piece_faults(
+    complaints: Sequence[Complaint], piece: Piece, localized: LocalizedGame
+) -> Iterator[Diagnostic]:
+    """Report what is wrong with the values of a piece where they stand: with it, or in a catalog."""
     for wrong in complaints:
-        yield fault(wrong.code, wrong.message, wrong.help, wrong.span or piece.origin.at(wrong.field))
+        field = wrong.field or field_showing(piece, wrong.words)
+        place = place_of_field(localized, piece, field)
+        message, span = wrong.message, place.span if field else wrong.slot or place.span
+        if place.translated is not None:
+            context, language = place.translated.context, localized.language.name
+            message = f'in the translation of "{context}" into {language}, {message}'
+        yield fault(wrong.code, message, wrong.help, wrong.span or span)
+
+
+def _locate_slot(
+    template: SourceTemplate, rendered: str, line: int, column: int, attribute: str = "data-text"
+) -> Span:
+    """Return the place of an attribute of a slot in the source, or of the slot if it has no such attribute.
+
+    It is worked out when it is asked for: a plan that is kept must hold no more than it needs.
+    """
+    place = attribute_place(rendered, line, column, attribute)
+    return _Places(template, rendered).locate(*place, attribute)
 
 
 class _Places:
@@ -205,13 +233,17 @@ class _Places:
                 return Span(self._file, number, line.index(word) + 1)
         return Span(self._file)
 
-    def locate(self, line: int, column: int) -> Span:
-        """Return the place in the source: the same line if it is unchanged, else the one most like it."""
+    def locate(self, line: int, column: int, word: str = "") -> Span:
+        """Return the place in the source: the same line if it is unchanged, else the one most like it.
+
+        In a line that has changed, the word is looked for.
+        """
         text = self._rendered[line - 1] if line <= len(self._rendered) else ""
         if line <= len(self._source) and self._source[line - 1] == text:
             return Span(self._file, line, column)
         alike = get_close_matches(text, self._source, n=1, cutoff=0.3)
         if not alike:
             return Span(self._file)
-        found = self._source.index(alike[0]) + 1
-        return Span(self._file, found, len(alike[0]) - len(alike[0].lstrip()) + 1)
+        number = self._source.index(alike[0]) + 1
+        found = re.search(rf"\b{re.escape(word)}=" if word else r"\S", alike[0]) or re.search(r"\S", alike[0])
+        return Span(self._file, number, found.start() + 1 if found else 1)

@@ -15,6 +15,7 @@ from generator.localize.catalog import Catalog, Key
 from generator.localize.lookup import Lookup, open_lookup
 from generator.localize.messages import has_words
 from generator.localize.names import names_for, phrases_for, word_in
+from generator.localize.po import Entry
 from generator.localize.typography import apply_typography
 from generator.localize.words import read_words
 from generator.model import (
@@ -58,6 +59,7 @@ def localize_game(
         title=game.title,
         translations=_other_translations(showing),
         words=words,
+        places=showing.places,
     )
     return localized, tuple(showing.faults)
 
@@ -71,6 +73,7 @@ class _Showing:
     phrases: Phrases = field(default_factory=dict)
     shown: dict[Key, Text] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    places: dict[Key, Span] = field(default_factory=dict)
     faults: list[Diagnostic]
 
     def text(self, text: Text, origin: Origin, path: str) -> Text:
@@ -128,9 +131,16 @@ class _Showing:
         try:
             words = fill(words, self.names, self.phrases, word=word_in(self.lookup.language.tag))
         except ExpressionError as error:
-            self.faults.append(_fill_fault(text, error, origin.at(path)))
+            self.faults.append(self._fill_fault(text, error, origin.at(path)))
         words = apply_typography(words, language)
         return text if words == str(text) else Text(text.context, text.source, words)
+
+    def _fill_fault(self, text: Text, error: ExpressionError, written: Span) -> Diagnostic:
+        subject, place = f'"{text.context}"', self.places.get((text.context, text.source))
+        if place is not None:
+            subject = f"the translation of {subject} into {self.lookup.language.name}"
+        message = f"{subject} cannot be filled in: {error.message}"
+        return Diagnostic(code="T203", message=message, help=error.help, span=place or written)
 
     def _translate(self, text: Text, origin: Origin, path: str) -> tuple[str, Language]:
         """Return the words for a text, and the language whose habits they follow."""
@@ -147,6 +157,7 @@ class _Showing:
         if fault is not None:
             self.faults.append(fault)
             return text.source, _plain(lookup.language)
+        self.places[text.context, text.source] = _place(entry, catalog)
         return entry.forms[0], lookup.language if catalog is lookup.own else _plain(lookup.language)
 
     def phrase(self, phrase: Phrase, span: Span, source_language: str) -> Phrase:
@@ -244,15 +255,15 @@ def _translation(showing: _Showing, catalog: Catalog, key: Key) -> str:
     if fault is not None:
         showing.faults.append(fault)
         return ""
+    showing.places[key] = _place(entry, catalog)
     return entry.forms[0]
+
+
+def _place(entry: Entry, catalog: Catalog) -> Span:
+    return Span(catalog.file, entry.lines[0] if entry.lines else entry.line)
 
 
 @cache
 def _plain(language: Language) -> Language:
     """Return habits that suit any language, for texts that are shown in another one than they should be."""
     return replace(language, quotes=("“", "”"), narrow_space_before="")
-
-
-def _fill_fault(text: Text, error: ExpressionError, span: Span) -> Diagnostic:
-    message = f'"{text.context}" cannot be filled in: {error.message}'
-    return Diagnostic(code="T203", message=message, help=error.help, span=span)

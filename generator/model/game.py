@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeAlias
 
-from generator.diagnostic import NO_ORIGIN, Origin
+from generator.diagnostic import NO_ORIGIN, Origin, Span
 from generator.model.piece import Art, Component, Member, Value
 from generator.model.text import Language, Text
 from generator.model.theme import Theme
@@ -93,7 +93,8 @@ class LocalizedGame:
 
     ``translations`` maps (context, source) to the translation of every other message, the rulebook's, with
     its placeholders; it is empty where the catalog's entry cannot be used, which has been reported.
-    ``words`` are the press's own words (``page``, ``front`` …) in this language.
+    ``words`` are the press's own words (``page``, ``front`` …) in this language. ``places`` tells of each
+    translation that is used, by (context, source), where it stands.
     """
 
     game: Game
@@ -102,3 +103,10 @@ class LocalizedGame:
     title: Text
     translations: Mapping[tuple[str, str], str]
     words: Mapping[str, str]
+    places: Mapping[tuple[str, str], Span] = field(
+        default_factory=lambda: MappingProxyType({}), compare=False
+    )
+
+    def place_of(self, text: Text, written: Span) -> Span:
+        """Return where the words that a text shows stand: in a catalog, or where the text is written."""
+        return self.places.get((text.context, text.source), written)

@@ -30,7 +30,7 @@ from generator.rulebook.parse import parse_rulebook
 from generator.rulebook.pdf import TEMPLATE as PDF_TEMPLATE
 from generator.rulebook.pdf import write_book_pdf
 from generator.rulebook.pictures import draw_pictures
-from generator.rulebook.show import locate, show_document
+from generator.rulebook.show import locate, place_of, show_document
 from generator.workspace import Workspace, WorkspaceError
 from generator.write import Assets
 
@@ -142,22 +142,20 @@ def _unprintable(
     lines: tuple[str, ...],
 ) -> tuple[Diagnostic, ...]:
     """Report the characters that no font has, each at the first place that uses it."""
+    game, edition = localized.game, localized.edition
+    names = [(game.origin, "title", localized.title), (edition.origin, "name", edition.name)]
+    names += [(component.origin, "name", component.name) for component in edition.components]
+    for icon in game.icons.values():
+        names += [(icon.origin, "name", icon.name), (icon.origin, "meaning", icon.meaning)]
     pairs = zip(texts(written), texts(shown), strict=True)
-    found = [(original.span, plain(inlines)) for original, inlines in pairs]
-    game = localized.game
-    found.append((game.origin.at("title"), str(localized.title)))
-    found += [(c.origin.at("name"), str(c.name)) for c in localized.edition.components]
-    found += [(icon.origin.at("meaning"), f"{icon.name} {icon.meaning}") for icon in game.icons.values()]
-    found.append((localized.edition.origin.at("name"), str(localized.edition.name)))
+    found = [(place_of(localized, original), plain(inlines)) for original, inlines in pairs]
+    found += [(localized.place_of(text, origin.at(path)), str(text)) for origin, path, text in names]
     found += [(NOWHERE, " ".join(localized.words.values()))]
     book = f"content/{game.slug}/{game.rulebook}"
-    catalog = Span(f"content/{game.slug}/locale/{localized.language.code}.po")
 
     def place(passage: Span, character: str) -> Span:
-        """Return where a passage has the character; what its author did not write is in the catalog."""
-        here = locate(lines, passage, character) if passage.file == book else passage
-        is_translated = localized.language.code != game.source_language and passage is not NOWHERE
-        return catalog if here == passage and is_translated else here
+        """Return where a passage has the character, if it is one of the book."""
+        return locate(lines, passage, character) if passage.file == book else passage
 
     return tuple(check_characters(found, studio.fonts, place))
 

@@ -118,11 +118,18 @@ class _Reader:
         )
 
     def report(self, written: Written, fault: Fault) -> None:
-        language = self.localized.language
-        is_source = language.code == self.localized.game.source_language
-        message = fault.message if is_source else f"in the {language.name} of this passage, {fault.message}"
-        span = locate(self.lines, written.span, fault.needle, fault.shift)
+        message, span = fault.message, place_of(self.localized, written)
+        if span is written.span:
+            span = locate(self.lines, span, fault.needle, fault.shift)
+        else:
+            language = self.localized.language.name
+            message = f'in the translation of "{context_of(written)}" into {language}, {message}'
         self.diagnostics.append(Diagnostic(code=fault.code, message=message, help=fault.help, span=span))
+
+
+def place_of(localized: LocalizedGame, written: Written) -> Span:
+    """Return where the words stand that a text is shown with: in a catalog, or in the rulebook."""
+    return localized.places.get((context_of(written), written.source), written.span)
 
 
 def locate(lines: tuple[str, ...], start: Span, needle: str, shift: int = 0) -> Span:

@@ -1,6 +1,7 @@
 from dataclasses import replace
 
 from generator.check import Composed, run_rules
+from generator.diagnostic import Span
 from generator.faces.face import PictureFit
 from generator.geometry import Rect
 from generator.model import Side
@@ -18,9 +19,24 @@ def test_a_face_on_which_everything_fits_says_nothing() -> None:
 def test_an_overflow_names_piece_field_language_and_millimetres_at_the_fields_line() -> None:
     assert verdicts(composed(fit(overflow_mm=2.104, size_pt=8.5))) == [
         f'{ITEMS_FILE}:10:13: error L101: "rule" of items/shell is 2.1 mm too long for its slot in Français, '
-        'even at 8.5 pt (shorten it in content/shore/locale/fr.po, enlarge the slot "rule" of tile.svg.j2, '
+        'even at 8.5 pt (shorten it, enlarge the slot "rule" of tile.svg.j2, '
         'or lower "least" of the style "body")'
     ]
+
+
+def test_an_overflow_of_a_translation_points_at_its_entry() -> None:
+    facts = composed(fit(overflow_mm=2.104, size_pt=8.5))
+    place = Span("content/shore/locale/fr.po", 30)
+    localized = replace(facts.localized, places={("items/shell.rule", "Rule"): place})
+    [verdict] = verdicts(replace(facts, localized=localized))
+    assert verdict.startswith(
+        'content/shore/locale/fr.po:30:1: error L101: "rule" of items/shell is 2.1 mm too long for its '
+    )
+
+
+def test_an_overflow_of_a_text_that_the_template_sets_itself_names_the_field() -> None:
+    [verdict] = verdicts(composed(fit("", overflow_mm=1.0, text="Rule")))
+    assert verdict.startswith(f'{ITEMS_FILE}:10:13: error L101: "rule" of items/shell is 1 mm too long')
 
 
 def test_an_overflow_of_a_members_field_points_at_the_set() -> None:
@@ -51,8 +67,7 @@ def test_an_overflow_in_a_figure_points_at_its_template() -> None:
 def test_a_missing_glyph_is_named() -> None:
     assert verdicts(composed(fit(missing=("☉", "\ue000", "☉")))) == [
         f'{ITEMS_FILE}:10:13: error L102: no font has "☉" (U+2609 SUN), U+E000, which "rule" '
-        "of items/shell shows in Français (write something else in content/shore/locale/fr.po, or draw it as "
-        "an icon)"
+        "of items/shell shows in Français (write something else, or draw it as an icon)"
     ]
 
 

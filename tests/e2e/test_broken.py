@@ -514,8 +514,8 @@ CATALOGS = [
         CATALOG,
         '"Échelle"',
         '"Échelle double en bois de châtaignier"',
-        "",
-        f'{SIGN_FILE}:8:24: error L101: "name" of signs/ladder is 0.21 mm too long for its slot in Français, even at 8 pt (shorten it in content/orchard/locale/fr.po, enlarge the slot "name" of sign.svg.j2, or lower "least" of the style "body")',
+        "msgstr",
+        f'{CATALOG}:72:1: error L101: "name" of signs/ladder is 0.21 mm too long for its slot in Français, even at 8 pt (shorten it, enlarge the slot "name" of sign.svg.j2, or lower "least" of the style "body")',
         name="a translation that is too long",
     ),
 ]

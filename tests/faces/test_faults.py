@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from generator.diagnostic import Origin, Span
-from generator.model import Art, Icon, Side
+from generator.model import Art, Icon, Side, Text
 from PIL import Image
 from tests.faces.stage import FIGURE, TEMPLATE, Stage, icon, piece, slot, stage, svg, text
 
@@ -243,6 +243,54 @@ def test_a_figure_has_no_fields() -> None:
     ]
 
 
+NEVER = r"a bold or italic stretch is never closed (close each * and ** in the paragraph that opens it; \* is a plain asterisk)"
+
+
+def test_a_fault_of_a_translation_is_told_in_its_catalog() -> None:
+    made = stage(slot(data_text="body"), body=Text("cards/one.body", "A **boat**", "Ein **Boot"))
+    made.localized = replace(made.localized, places={("cards/one.body", "A **boat**"): Span("de.po", 8)})
+    assert made.faults() == [
+        f'de.po:8:1: error L313: in the translation of "cards/one.body" into English, {NEVER}'
+    ]
+
+
+def test_a_fault_of_a_list_is_told_at_the_first_translation_in_it() -> None:
+    steps = (Text("", "One"), Text("cards/one.steps.2", "Two", "**Zwei"))
+    made = stage(slot(data_text="steps"), steps=steps)
+    made.localized = replace(made.localized, places={("cards/one.steps.2", "Two"): Span("de.po", 8)})
+    assert [fault.split(" ")[0] for fault in made.faults()] == ["de.po:8:1:"]
+
+
+def test_a_text_that_a_template_sets_itself_is_found_by_its_words() -> None:
+    lines = (
+        "{% for step in piece.steps %}",
+        slot(data_text="{{ step }}", data_literal="true"),
+        "{% endfor %}",
+    )
+    steps = (Text("", "One"), Text("cards/one.steps.2", "Two", "**Zwei"))
+    made = stage(*lines, steps=steps)
+    assert made.faults() == [f"cards.yaml:11:5: error L313: {NEVER}"]
+    made.localized = replace(made.localized, places={("cards/one.steps.2", "Two"): Span("de.po", 8)})
+    assert made.faults() == [
+        f'de.po:8:1: error L313: in the translation of "cards/one.steps.2" into English, {NEVER}'
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ("**{{ piece.count }}", f"L313: {NEVER}"),
+        (
+            "{{ piece.count }}{icon:coin}",
+            'L312: there is no icon "coin" (icons are declared under "icons" in game.yaml)',
+        ),
+    ],
+)
+def test_a_text_of_a_template_that_speaks_of_the_piece_is_told_at_its_slot(words: str, fault: str) -> None:
+    made = stage("<g/>", slot(data_text=words, data_literal="true"))
+    assert made.faults() == [f"{HERE}:3:65: error {fault}"]
+
+
 def test_all_faults_of_a_template_are_told_at_once() -> None:
     made = stage(slot(data_text="nmae"), "<rct/>", slot(data_text="name", data_style="titel"))
     assert [fault.split(" ")[2] for fault in made.faults()] == ["L306:", "L309:", "L310:"]
@@ -250,7 +298,7 @@ def test_all_faults_of_a_template_are_told_at_once() -> None:
 
 def test_a_fault_in_a_loop_is_found_in_the_source() -> None:
     made = stage("{% for n in players %}", "<g/>", slot(id="s-{{ n }}", data_text="nmae"), "{% endfor %}")
-    assert {fault.split(" ")[0] for fault in made.faults()} == {f"{HERE}:4:1:"}
+    assert {fault.split(" ")[0] for fault in made.faults()} == {f"{HERE}:4:72:"}
 
 
 @pytest.mark.parametrize(

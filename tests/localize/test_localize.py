@@ -1,6 +1,7 @@
 from dataclasses import replace
 
 import pytest
+from generator.diagnostic import Span
 from generator.localize import localize_game
 from generator.model import Game, LocalizedGame, Member, Text
 from tests.localize.sample import (
@@ -91,6 +92,16 @@ def test_a_game_without_anything_to_fill_in_shares_its_components() -> None:
 def test_messages_of_the_rulebook_are_handed_on_with_their_placeholders() -> None:
     localized, _ = localize()
     assert localized.translations == {("rulebook#aim", "Take {{ coins(pay) }}."): "Prenez {{ coins(pay) }}."}
+
+
+def test_every_translation_that_is_used_is_known_by_its_place() -> None:
+    localized, _ = localize()
+    title = localized.title
+    assert localized.place_of(title, Span("x")) == Span(FRENCH, 8)
+    assert COMPLETE.split("\n")[7] == 'msgstr "Le Rivage"'
+    assert localized.places["rulebook#aim", "Take {{ coins(pay) }}."] == Span(FRENCH, 48)
+    english, _ = localize(language=EN)
+    assert english.place_of(title, Span("x")) == Span("x")
 
 
 def test_members_and_components_are_named_in_the_language() -> None:

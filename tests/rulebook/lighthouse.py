@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
+from generator.diagnostic import Span
 from generator.drawing import Artwork, Drawing
 from generator.geometry import Rect, Size
 from generator.model import (
@@ -131,6 +132,7 @@ def localize(code: str, translations: Mapping[tuple[str, str], str] | None = Non
         title=game.title,
         translations=translations or {},
         words=WORDS,
+        places={key: Span(f"content/lights/locale/{code}.po", 9) for key in translations or {}},
     )
 
 

@@ -222,6 +222,7 @@ def test_stars_and_braces_that_are_meant_are_left_alone() -> None:
 
 def test_a_fault_in_a_translation_says_which_language() -> None:
     assert faults_of("Hello.", "fr", {("rulebook", "Hello."): "Salut {icon:lamb}."}) == [
-        f'{PATH}:1:1: error B110: in the Français of this passage, there is no icon "lamb" '
+        'content/lights/locale/fr.po:9:1: error B110: in the translation of "rulebook" into Français, '
+        'there is no icon "lamb" '
         '(did you mean "lamp"?)'
     ]

@@ -1,0 +1,57 @@
+"""Faces: a text on a face → the field it is of, and where its words stand: a component file, or a catalog."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from generator.diagnostic import Span
+from generator.model import LocalizedGame, Member, Piece, Text, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a field of a piece is written. ``translated`` is its text, if what it shows is a translation."""
+
+    span: Span
+    translated: Text | None = None
+
+
+def place_of_field(localized: LocalizedGame, piece: Piece, field: str) -> Place:
+    """Return where what a field shows is written: with the piece, with a member of a set, or in a catalog.
+
+    ``field`` is a dotted path; of a list, its first text that is translated counts.
+    """
+    head, _, rest = field.partition(".")
+    value, written = piece.fields.get(head), piece.origin.at(field)
+    if isinstance(value, Member):
+        written = value.origin.at(rest) if rest else written
+        value, rest = value.fields.get(rest or "name"), ""
+    for path, text in _texts(value):
+        place = localized.place_of(text, written)
+        if path.startswith(rest) and place is not written:
+            return Place(place, text)
+    return Place(written)
+
+
+def field_showing(piece: Piece, words: str) -> str:
+    """Return the field of a piece that shows some words, or nothing.
+
+    Templates can set the texts of a piece themselves; by their words they are found again.
+    """
+    for name, value in piece.fields.items():
+        for path, text in _texts(value):
+            if str(text) == words:
+                return f"{name}.{path}" if path else name
+    return ""
+
+
+def _texts(value: Value) -> Iterator[tuple[str, Text]]:
+    """Yield the texts in a value, each with its path."""
+    match value:
+        case Text():
+            yield "", value
+        case tuple():
+            yield from ((str(number), item) for number, item in enumerate(value) if isinstance(item, Text))
+        case Member():
+            yield from _texts(value.fields)
+        case Mapping():
+            yield from ((name, item) for name, item in value.items() if isinstance(item, Text))

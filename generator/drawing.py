@@ -4,12 +4,16 @@ Shaped words are shared objects: the same word in the same font is one ``Glyphs`
 writer may cache by identity. The same picture is one ``Artwork.svg`` string, likewise.
 """
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from generator.geometry import Point, Rect, Size
 from generator.model.theme import FontKey
 
 ORIGIN = Point(0.0, 0.0)
+
+_LENGTH = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?:mm|px)?\s*\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +101,20 @@ class Drawing:
 
     size: Size
     items: tuple[Item, ...]
+
+
+def view_box(attributes: Mapping[str, str]) -> Rect | None:
+    """Return what an SVG document shows, by the attributes of its root: its viewBox, or its width and height.
+
+    Returns:
+        The box, in the document's own units; None if there is none, or none of a size.
+    """
+    numbers = attributes.get("viewBox", "").replace(",", " ").split()
+    if not numbers:
+        lengths = [_LENGTH.match(attributes.get(name, "")) for name in ("width", "height")]
+        numbers = ["0", "0", *(length[1] for length in lengths if length)]
+    try:
+        x, y, width, height = map(float, numbers)
+    except ValueError:
+        return None
+    return Rect(x, y, width, height) if 0 < width < 1e6 and 0 < height < 1e6 else None

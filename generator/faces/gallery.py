@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PIL import Image, UnidentifiedImageError
 
 from generator.diagnostic import Span, suggestion
+from generator.drawing import view_box
 from generator.faces.svg import read_svg, role_way_out
 from generator.geometry import Size
 from generator.model import Art, Tone
@@ -19,7 +20,7 @@ MOST_PIXELS = 100_000_000
 _ORIENTATION = 0x0112
 _UPRIGHT = 1
 _ROOT = re.compile(r"<svg\b(?:[^>\"']|\"[^\"]*\"|'[^']*')*>")
-_VIEW_BOX = re.compile(r"""\sviewBox\s*=\s*["']([^"']*)["']""")
+_ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,11 +115,10 @@ class Gallery:
 def view_size(svg: str) -> Size:
     """Return the size of the viewBox of a document that the press itself has made."""
     root = _ROOT.search(svg)
-    box = _VIEW_BOX.search(root[0]) if root else None
+    box = view_box(dict(_ATTRIBUTE.findall(root[0]))) if root else None
     if box is None:
         raise ValueError("a drawn motif has no viewBox")
-    _, _, width, height = map(float, box[1].replace(",", " ").split())
-    return Size(width, height)
+    return box.size
 
 
 def framed(svg: str, size: Size, fitting: str) -> str:

@@ -78,7 +78,7 @@ class _Icons(Mapping[str, IconArt]):
         picture = self._gallery.picture(icon.art)
         if isinstance(picture, (ArtFault, Raster)):
             raise KeyError(name)
-        return IconArt(picture.svg, str(icon.name))
+        return IconArt(picture.svg, picture.size, str(icon.name))
 
     def __iter__(self) -> Iterator[str]:
         return (name for name in self._icons if name in self)

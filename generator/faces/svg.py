@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from xml.sax.saxutils import escape, quoteattr
 
 from generator.diagnostic import suggestion
+from generator.drawing import view_box
 from generator.faces.references import endless_references, lost_references
 from generator.faces.safety import DEFINITIONS, SHAPES, SILENT, attribute_fault, element_fault, style_fault
 from generator.faces.transform import IDENTITY, Scaling, read_transform
@@ -34,7 +35,6 @@ _NOT_OF_PARTS = frozenset(
         "overflow",
     ]
 )
-_LENGTH = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?:mm|px)?\s*\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,8 @@ def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
     except XmlError as error:
         return SvgDocument(None, (), (SvgFault("L305", error.message, error.help, error.line, error.column),))
     faults = [_placed(wrong, text) for wrong in _faults(root, palette, defining=False)]
-    view_box = _view_box(root)
-    if view_box is None:
+    shown = view_box(root.attributes)
+    if shown is None:
         faults.append(_fault("L306", root, "the root has no size", 'give it viewBox="0 0 WIDTH HEIGHT"'))
         return SvgDocument(None, (), tuple(faults))
     definitions = "".join(_definitions(root, palette))
@@ -87,9 +87,9 @@ def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
     bodies = [part for part in painted if isinstance(part, str)]
     complaints = (*lost_references(root, definitions, bodies), *endless_references(root))
     faults += [_fault("L306", element, message, way_out) for element, message, way_out in complaints]
-    frame = _frame(root, palette, view_box)
+    frame = _frame(root, palette, shown)
     return SvgDocument(
-        view_box,
+        shown,
         tuple(_whole(part, frame, definitions) if isinstance(part, str) else part for part in painted),
         tuple(faults),
     )
@@ -97,18 +97,6 @@ def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
 
 def _is_slot(element: Element) -> bool:
     return "slot" in element.attributes.get("class", "").split()
-
-
-def _view_box(root: Element) -> Rect | None:
-    numbers = root.attributes.get("viewBox", "").replace(",", " ").split()
-    if not numbers:
-        lengths = [_LENGTH.match(root.attributes.get(name, "")) for name in ("width", "height")]
-        numbers = ["0", "0", *(length[1] for length in lengths if length)]
-    try:
-        x, y, width, height = map(float, numbers)
-    except ValueError:
-        return None
-    return Rect(x, y, width, height) if 0 < width < 1e6 and 0 < height < 1e6 else None
 
 
 def _painted(element: Element, palette: Mapping[str, Tone], outer: Scaling | None) -> Iterator[Part]:
@@ -160,11 +148,11 @@ def _merged(parts: Iterable[Part]) -> list[Part]:
     return merged
 
 
-def _frame(root: Element, palette: Mapping[str, Tone], view_box: Rect) -> str:
+def _frame(root: Element, palette: Mapping[str, Tone], shown: Rect) -> str:
     """Write the root's start tag, as every part has it."""
     shared = {name: value for name, value in root.attributes.items() if name not in _NOT_OF_PARTS}
     look = _attributes(Element("svg", shared, root.line, root.column), palette)
-    box = " ".join(f"{n:g}" for n in (view_box.x, view_box.y, view_box.width, view_box.height))
+    box = " ".join(f"{n:g}" for n in (shown.x, shown.y, shown.width, shown.height))
     return f'<svg xmlns="{SVG}" viewBox="{box}"{look}>'
 
 

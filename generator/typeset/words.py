@@ -1,10 +1,10 @@
 """Typeset: words with markup → measured chunks, cached; in thousandths of the size, so good for any size."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from generator.drawing import Glyphs
+from generator.geometry import Size
 from generator.model import FontKey
 from generator.typeset.breaks import breaks_in, has_written_break, is_odd, leans_on_next
 from generator.typeset.fonts import FontBook
@@ -15,14 +15,13 @@ ICON_HEIGHT = 1.5
 ICON_GAP = 150.0
 """The space between two icons side by side."""
 
-_VIEW_BOX = re.compile(r"""viewBox=["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)""")
-
 
 @dataclass(frozen=True, slots=True)
 class IconArt:
-    """A picture for running text, and the words that stand for it."""
+    """A picture for running text, with its proportions, and the words that stand for it."""
 
     svg: str
+    size: Size
     alt: str
 
 
@@ -198,10 +197,7 @@ def _contents(
 def _placed(measures: Measures, art: IconArt) -> PlacedIcon:
     cap = measures.fonts.face(measures.font).cap
     height = ICON_HEIGHT * cap
-    box = _VIEW_BOX.search(art.svg)
-    return PlacedIcon(
-        art, height * (float(box[1]) / float(box[2]) if box else 1.0), height, (height - cap) / 2
-    )
+    return PlacedIcon(art, height * art.size.width / art.size.height, height, (height - cap) / 2)
 
 
 def _rise(measures: Measures, content: Glyphs | PlacedIcon) -> float:

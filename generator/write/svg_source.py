@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pyexpat import ExpatError, ParserCreate
 
+from generator.drawing import view_box
 from generator.geometry import Rect
 
 _TAG = re.compile(r"""<(?:[^<>"']|"[^"]*"|'[^']*')*>""")
-_NUMBER = re.compile(r"\s*([-+]?[\d.]+(?:[eE][-+]?\d+)?)")
 
 
 class ArtError(Exception):
@@ -53,22 +53,7 @@ def read_root(svg: str) -> SvgRoot:
     tag = _TAG.match(svg, start)
     if tag is None or name.rpartition(":")[2] != "svg":
         raise ArtError(svg, f"its root element is <{name}>, not <svg>")
-    return SvgRoot(attributes, start, tag.end(), _view_box(svg, attributes))
-
-
-def _view_box(svg: str, attributes: Mapping[str, str]) -> Rect:
-    """Return the viewBox, or what ``width`` and ``height`` make it."""
-    given = attributes.get("viewBox")
-    words = given.replace(",", " ").split() if given else ["0", "0", *_lengths(attributes)]
-    try:
-        x, y, width, height = map(float, words)
-    except ValueError:
-        raise ArtError(svg, "it has no viewBox of four numbers") from None
-    if not (width > 0 and height > 0):
-        raise ArtError(svg, "its viewBox is empty")
-    return Rect(x, y, width, height)
-
-
-def _lengths(attributes: Mapping[str, str]) -> list[str]:
-    found = [_NUMBER.match(attributes.get(name, "")) for name in ("width", "height")]
-    return [match[1] for match in found if match]
+    shown = view_box(attributes)
+    if shown is None:
+        raise ArtError(svg, "its viewBox is not four numbers, or is empty")
+    return SvgRoot(attributes, start, tag.end(), shown)

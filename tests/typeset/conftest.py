@@ -1,4 +1,5 @@
 import pytest
+from generator.geometry import Size
 from generator.model import FontKey, Language, TextStyle, Tone
 from generator.typeset import FontBook, IconArt, Setting, load_fonts
 from tests.fakes import MemoryWorkspace
@@ -30,7 +31,13 @@ def style(noto: FontKey) -> TextStyle:
 def _setting(fonts: FontBook, language: Language) -> Setting:
     palette = {"ink": Tone("#aaaaaa", "#2b2a33", "#000000"), "sand": Tone("#f8ebcd", "#f0dcb0", "#cfb078")}
     return Setting(
-        fonts, language, palette, {"coin": IconArt(COIN, "coin"), "banner": IconArt(BANNER, "banner")}
+        fonts,
+        language,
+        palette,
+        {
+            "coin": IconArt(COIN, Size(100, 100), "coin"),
+            "banner": IconArt(BANNER, Size(200, 100), "banner"),
+        },
     )
 
 

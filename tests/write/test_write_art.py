@@ -142,8 +142,8 @@ def test_a_shelf_compiles_nothing_twice() -> None:
         ("<svg", "it is not well-formed XML: unclosed token: line 1, column 0"),
         ("", "it is not well-formed XML: no element found: line 1, column 0"),
         ("<p/>", "its root element is <p>, not <svg>"),
-        ('<svg xmlns="http://www.w3.org/2000/svg"/>', "it has no viewBox of four numbers"),
-        (svg("", "0 0 0 9"), "its viewBox is empty"),
+        ('<svg xmlns="http://www.w3.org/2000/svg"/>', "its viewBox is not four numbers, or is empty"),
+        (svg("", "0 0 0 9"), "its viewBox is not four numbers, or is empty"),
         (svg('<text x="1" y="9">Bonjour</text>'), "it holds text; turn the text into paths"),
     ],
 )

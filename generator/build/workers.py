@@ -101,7 +101,7 @@ def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     # Jobs make many objects and hardly any cycle of them.
-    gc.set_threshold(100_000, 20, 20)
+    gc.disable()
 
 
 def _end_with_parent() -> None:

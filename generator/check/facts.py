@@ -4,18 +4,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from generator.expression import identifier
 from generator.faces.face import Face
 from generator.model import Component, Game, LocalizedGame, Piece, Side
 from generator.workspace import Workspace, WorkspaceError
 
-_WORD = re.compile(r"[A-Za-z_][\w-]*")
 _QUOTED = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
 _BRACED = re.compile(r"\{([^{}]*)\}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameWords:
-    """A game, and every word in the files that may speak of its parameters and sets."""
+    """A game, and those names of its parameters and sets that its files speak of."""
 
     game: Game
     words: frozenset[str]
@@ -41,26 +41,40 @@ class Composed:
 
 
 def read_game_words(workspace: Workspace, game: Game) -> GameWords:
-    """Gather the words of a game's components, rulebook and constraints, and of all templates.
+    """Find the parameters and sets that a game's components, rulebook, constraints or any template name.
 
-    A file that cannot be read has no words: whoever needs it reports it. Where a name has a "-", an
-    expression has a "_", so both spellings are gathered.
+    A file that cannot be read names nothing: whoever needs it reports it. Where a name has a "-", an
+    expression has a "_", so both spellings count.
     """
+    names = {identifier(name) for edition in game.editions for name in edition.parameters}
+    unseen = names | {identifier(name) for name in game.sets}
+    words: set[str] = set()
+    for text in _texts(workspace, game):
+        seen = {name for name in unseen if _speaks_of(text, name)}
+        words |= seen
+        unseen -= seen
+        if not unseen:
+            break
+    return GameWords(game=game, words=frozenset(words))
+
+
+def _texts(workspace: Workspace, game: Game) -> Iterator[str]:
+    """Yield every text that may name parameters and sets."""
+    for constraint in game.constraints:
+        yield from (constraint.expect, *map(str, constraint.loop.values()))
     folder = f"content/{game.slug}"
+    yield from _braced(_read(workspace, f"{folder}/game.yaml"))
     paths = (
         *workspace.list_files(f"{folder}/components", ".yaml"),
         *workspace.list_files(f"{folder}/templates", ".j2"),
         *workspace.list_files("templates", ".j2"),
         *((f"{folder}/{game.rulebook}",) if game.rulebook is not None else ()),
     )
-    texts = [_read(workspace, path) for path in paths]
-    texts += _braced(_read(workspace, f"{folder}/game.yaml"))
-    for constraint in game.constraints:
-        sources = (source for source in constraint.loop.values() if isinstance(source, str))
-        texts += (constraint.expect, *sources)
-    words = {word for text in texts for word in _WORD.findall(text)}
-    parts = {part for word in words for part in (word.replace("-", "_"), *word.split("-"))}
-    return GameWords(game=game, words=frozenset(words | parts))
+    yield from (_read(workspace, path) for path in paths)
+
+
+def _speaks_of(text: str, name: str) -> bool:
+    return bool(re.search(rf"(?<!\w){name.replace('_', '[-_]')}(?!\w)", text))
 
 
 def _read(workspace: Workspace, path: str) -> str:

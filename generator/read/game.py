@@ -3,10 +3,6 @@
 Invariant: nothing raises on content. There is a game exactly when there is no error.
 """
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from generator.diagnostic import Diagnostic, Span, has_errors, suggestion
 from generator.model import Game
 from generator.read.components import Shelf
@@ -25,18 +21,6 @@ CONTENT = "content"
 USUAL_RULEBOOK = "rulebook.md"
 
 
-@contextmanager
-def _collection_paused() -> Iterator[None]:
-    """Hold garbage collection back: a growing tree throws nothing away, and the search doubles the time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
-
-
 def list_games(workspace: Workspace) -> tuple[str, ...]:
     """Return the games of a project, by the names of their folders, sorted."""
     paths = workspace.list_files(CONTENT, "/game.yaml")
@@ -52,8 +36,7 @@ def read_game(workspace: Workspace, slug: str) -> tuple[Game | None, tuple[Diagn
             "R001", Span(f"{CONTENT}/{slug}/game.yaml"), f'there is no game "{slug}"', suggestion(slug, games)
         )
         return None, faults.ordered()
-    with _collection_paused():
-        game = _read(workspace, f"{CONTENT}/{slug}", slug, faults)
+    game = _read(workspace, f"{CONTENT}/{slug}", slug, faults)
     found = faults.ordered()
     return (None if has_errors(found) else game), found
 

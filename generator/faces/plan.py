@@ -30,11 +30,15 @@ _ATTRIBUTE_OF = {"A101": "data-motif", "A102": "data-pattern", "A103": "data-col
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
-    """How a face is put together: what is on every one of them, and holes for what is not."""
+    """How a face is put together: what is on every one of them, and holes for what is not.
+
+    Without a hole all faces are the ``same`` one.
+    """
 
     size: Size
     steps: Sequence[Filled | TextHole | PictureHole]
     localized: LocalizedGame
+    same: Face | None
 
 
 Outcome = tuple[Plan | None, tuple[Diagnostic, ...]]
@@ -75,7 +79,10 @@ def make_plan(
             faults.append(fault(wrong.code, wrong.message, wrong.help, place))
     if faults or document.view_box is None:
         return None, tuple(faults)
-    return Plan(document.view_box.size, tuple(_merged(steps)), scene.localized), ()
+    size, steps = document.view_box.size, [*_merged(steps)]
+    constants = [step for step in steps if isinstance(step, Filled)]
+    same = _face(size, constants) if len(constants) == len(steps) else None
+    return Plan(size, steps, scene.localized, same), ()
 
 
 def fill_plan(plan: Plan, piece: Piece, texts: Mapping[str, str]) -> tuple[Face, tuple[Diagnostic, ...]]:
@@ -86,20 +93,24 @@ def fill_plan(plan: Plan, piece: Piece, texts: Mapping[str, str]) -> tuple[Face,
         piece: the piece.
         texts: more fields: what the template itself says in its literal slots.
     """
+    if plan.same is not None:
+        return plan.same, ()
     fields = {**piece.fields, **texts} if texts else piece.fields
+    parts = [step if isinstance(step, Filled) else step.fill(fields) for step in plan.steps]
+    complaints = [complaint for part in parts for complaint in part.complaints]
+    return _face(plan.size, parts), tuple(_piece_faults(complaints, piece, plan.localized))
+
+
+def _face(size: Size, parts: Sequence[Filled]) -> Face:
+    """Put a face together."""
     items: list[Item] = []
     fits: list[SlotFit] = []
     pictures: list[PictureFit] = []
-    faults: list[Diagnostic] = []
-    for step in plan.steps:
-        filled = step if isinstance(step, Filled) else step.fill(fields)
-        items += filled.items
-        fits += filled.fits
-        if filled.pictures:
-            pictures += filled.pictures
-        if filled.complaints:
-            faults += _piece_faults(filled.complaints, piece, plan.localized)
-    return Face(Drawing(plan.size, tuple(items)), tuple(fits), tuple(pictures)), tuple(faults)
+    for part in parts:
+        items += part.items
+        fits += part.fits
+        pictures += part.pictures
+    return Face(Drawing(size, tuple(items)), tuple(fits), tuple(pictures))
 
 
 def _step(

@@ -1,8 +1,8 @@
 """Typeset: font files → shaped words. Invariant: one word in one font is one ``Glyphs`` for the whole run."""
 
 import unicodedata
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
 
 import uharfbuzz as hb
@@ -35,21 +35,22 @@ class FontFace:
     """
 
     font: hb.Font
+    characters: frozenset[str]
     scale: float
     ascent: float
     cap: float
     x_height: float
     descent: float
     space: float
-
-    def has(self, character: str) -> bool:
-        """Tell whether the font has a glyph for the character."""
-        return self.font.get_nominal_glyph(ord(character)) is not None
+    tops: dict[int, float] = field(default_factory=dict, repr=False)
 
     def top(self, glyph: int) -> float:
         """Return how high the glyph's ink reaches above the baseline."""
-        extents = self.font.get_glyph_extents(glyph)
-        return float(extents.y_bearing) * self.scale if extents else 0.0
+        top = self.tops.get(glyph)
+        if top is None:
+            extents = self.font.get_glyph_extents(glyph)
+            top = self.tops[glyph] = float(extents.y_bearing) * self.scale if extents else 0.0
+        return top
 
 
 class FontBook:
@@ -85,15 +86,18 @@ class FontBook:
         key = (font, language, small_caps, text)
         glyphs = self._shaped.get(key)
         if glyphs is None:
-            shaped = tuple(_shape(self.face(font), visible(text), language, small_caps))
-            glyphs = Glyphs(font, shaped, sum(glyph.advance for glyph in shaped), visible(text))
+            shown = visible(text)
+            shaped = tuple(_shape(self.face(font), shown, language, small_caps))
+            glyphs = Glyphs(font, shaped, sum([glyph.advance for glyph in shaped]), shown)
             self._shaped[key] = glyphs
         return glyphs
 
     def missing(self, font: FontKey, text: str) -> tuple[str, ...]:
         """Return the characters of the text that this font lacks, each once, in their order."""
-        face = self.face(font)
-        return tuple(dict.fromkeys(c for c in visible(text) if not face.has(c)))
+        known, shown = self.face(font).characters, visible(text)
+        if known.issuperset(shown):
+            return ()
+        return tuple(dict.fromkeys(c for c in shown if c not in known))
 
     def parts(self, font: FontKey, text: str) -> tuple[tuple[FontKey, str], ...]:
         """Tell in which fonts to set a word: one if it has all characters, otherwise stretch by stretch."""
@@ -101,7 +105,7 @@ class FontBook:
         for choice in choices:
             if not self.missing(choice, text):
                 return ((choice, text),)
-        first_with = (next((f for f in choices if self.face(f).has(c)), font) for c in visible(text))
+        first_with = (next((f for f in choices if c in self.face(f).characters), font) for c in visible(text))
         pairs = zip(first_with, visible(text), strict=True)
         return tuple(
             (key, "".join(c for _, c in run)) for key, run in groupby(pairs, key=lambda pair: pair[0])
@@ -115,7 +119,7 @@ def load_fonts(workspace: Workspace) -> FontBook:
 
 def visible(text: str) -> str:
     """Return the text composed (NFC) and without characters that leave no mark on paper."""
-    return unicodedata.normalize("NFC", text).translate(_INVISIBLE)
+    return text if text.isascii() else unicodedata.normalize("NFC", text).translate(_INVISIBLE)
 
 
 def _fallbacks(font: FontKey) -> Iterator[FontKey]:
@@ -135,6 +139,7 @@ def _open(data: bytes) -> FontFace:
 
     return FontFace(
         font=font,
+        characters=frozenset(map(chr, face.unicodes)),
         scale=scale,
         ascent=reach("d")[0],
         cap=reach("H")[0],
@@ -150,14 +155,17 @@ def _shape(face: FontFace, text: str, language: str, small_caps: bool) -> Iterat
     buffer.guess_segment_properties()
     buffer.language = language
     hb.shape(face.font, buffer, _FEATURES[small_caps])
-    starts = sorted({info.cluster for info in buffer.glyph_infos})
+    scale, infos = face.scale, buffer.glyph_infos
+    for text_of, info, place in zip(_clusters(text, infos), infos, buffer.glyph_positions, strict=True):
+        dx, dy = place.x_offset, place.y_offset
+        yield Glyph(info.codepoint, place.x_advance * scale, text_of, dx * scale, dy * scale)
+
+
+def _clusters(text: str, infos: Sequence[hb.GlyphInfo]) -> Sequence[str]:
+    """Return the text that each glyph stands for; the first one of a cluster has all of its text."""
+    numbers = [info.cluster for info in infos]
+    if numbers == [*range(len(text))]:
+        return text
+    starts = sorted(set(numbers))
     ends = dict(zip(starts, [*starts[1:], len(text)], strict=True))
-    for info, place in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
-        end = ends.pop(info.cluster, info.cluster)
-        yield Glyph(
-            info.codepoint,
-            place.x_advance * face.scale,
-            text[info.cluster : end],
-            place.x_offset * face.scale,
-            place.y_offset * face.scale,
-        )
+    return [text[number : ends.pop(number, number)] for number in numbers]

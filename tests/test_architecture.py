@@ -6,7 +6,7 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent / "generator"
-BASE = {"units", "geometry", "diagnostic", "model", "drawing", "sheet", "workspace", "expression"}
+BASE = {"units", "geometry", "diagnostic", "model", "photo", "drawing", "sheet", "workspace", "expression"}
 STAGES = {
     "read": set(),
     "localize": set(),

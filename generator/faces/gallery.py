@@ -1,24 +1,19 @@
 """Faces: art by reference → a picture, drawn or read once: the same art is the same object for the run."""
 
-import io
 import re
-import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
-
-from PIL import Image, UnidentifiedImageError
 
 from generator.diagnostic import Span, suggestion
 from generator.drawing import view_box
 from generator.faces.svg import read_svg, role_way_out
 from generator.geometry import Size
 from generator.model import Art, Tone
+from generator.photo import read_head
 from generator.typeset import role_colour
 from generator.workspace import Workspace, WorkspaceError
 
 MOST_PIXELS = 100_000_000
-_ORIENTATION = 0x0112
-_UPRIGHT = 1
 _ROOT = re.compile(r"<svg\b(?:[^>\"']|\"[^\"]*\"|'[^']*')*>")
 _ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
 
@@ -135,23 +130,15 @@ def framed(svg: str, size: Size, fitting: str) -> str:
 
 
 def _raster(path: str, data: bytes) -> Raster | ArtFault:
-    """Read a picture's size from its header; nothing is decoded."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", Image.DecompressionBombWarning)
-            with Image.open(io.BytesIO(data), formats=("PNG", "JPEG")) as image:
-                width, height = image.size
-                # Asking a PNG for the same would decode it, and cameras do not write PNG.
-                turned = image.format == "JPEG" and image.getexif().get(_ORIENTATION, _UPRIGHT) != _UPRIGHT
-    except Image.DecompressionBombError:
-        width, height, turned = MOST_PIXELS, 2, False
-    except (UnidentifiedImageError, OSError, ValueError, SyntaxError):
+    """Read a picture's size from its head; nothing is decoded."""
+    head = read_head(data)
+    if head is None:
         way_out = "save it as SVG, PNG or JPEG"
         return ArtFault("A106", "the picture is no whole PNG or JPEG file", way_out, Span(path))
-    if width * height > MOST_PIXELS:
+    if head.width * head.height > MOST_PIXELS:
         message = f"the picture has more than {MOST_PIXELS // 1_000_000} million pixels"
         return ArtFault("A106", message, "scale it down: 300 to 600 per inch are enough", Span(path))
-    if turned:
+    if head.is_turned:
         message = "the photograph lies on its side, and only says which way is up"
         return ArtFault("A107", message, "turn it in an image editor and save it anew", Span(path))
-    return Raster(path, Size(width, height))
+    return Raster(path, Size(head.width, head.height))

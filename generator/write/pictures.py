@@ -7,21 +7,17 @@ interlacing and 16-bit samples make it necessary to decode the pixels and compre
 import io
 import struct
 import zlib
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from generator.photo import JPEG_FRAMES, JPEG_SIGNATURE, PNG_SIGNATURE, jpeg_segments
 
 if TYPE_CHECKING:
     from PIL import Image
 
-_PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_JPEG_SIGNATURE = b"\xff\xd8\xff"
 _JPEG_END = b"\xff\xd9"
 # Cameras append up to some kilobytes after the end.
 _JPEG_TAIL = 65_536
-# Start-of-frame markers; C4, C8 and CC lie among them but mean tables, extensions and arithmetic coding.
-_JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
-_JPEG_BARE = frozenset(range(0xD0, 0xD9)) | {0x01}
 _ADOBE, _ICC = 0xEE, 0xE2
 _LONGEST_PROFILE = 16_000_000
 _ICC_SIGNATURE = b"ICC_PROFILE\0"
@@ -60,9 +56,9 @@ def read_raster(data: bytes) -> Raster:
         PictureError: it is neither JPEG nor PNG, or it is damaged.
     """
     try:
-        if data.startswith(_JPEG_SIGNATURE):
+        if data.startswith(JPEG_SIGNATURE):
             return _read_jpeg(data)
-        if data.startswith(_PNG_SIGNATURE):
+        if data.startswith(PNG_SIGNATURE):
             return _read_png(data)
     except (struct.error, IndexError, KeyError, zlib.error):
         raise PictureError("the picture is damaged") from None
@@ -84,32 +80,17 @@ def _read_jpeg(data: bytes) -> Raster:
     if _JPEG_END not in data[-_JPEG_TAIL:]:
         raise PictureError("the picture is damaged: its end is missing")
     profile, adobe = b"", False
-    for marker, segment in _jpeg_segments(data):
+    for marker, segment in jpeg_segments(data):
         adobe |= marker == _ADOBE and segment.startswith(b"Adobe")
         if marker == _ICC and segment.startswith(_ICC_SIGNATURE):
             profile += segment[len(_ICC_SIGNATURE) + 2 :]
-        if marker in _JPEG_FRAMES:
+        if marker in JPEG_FRAMES:
             bits, height, width, channels = struct.unpack(">BHHB", segment[:6])
             # Adobe's files of four colours hold the inverse of ink.
             decode = b"/Decode[1 0 1 0 1 0 1 0]" if adobe and channels == 4 else b""
             entries = _entries(width, height, bits, b"/Filter/DCTDecode" + decode)
             return Raster(entries, _SPACES[channels], channels, data, _own_profile(profile))
     raise PictureError("the picture is damaged: it has no frame")
-
-
-def _jpeg_segments(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield each marker before the picture data, with what follows it."""
-    at = 2
-    while data[at] == 0xFF:
-        marker = data[at + 1]
-        if marker == 0xFF:  # a fill byte
-            at += 1
-        elif marker in _JPEG_BARE:
-            at += 2
-        else:
-            (length,) = struct.unpack_from(">H", data, at + 2)
-            yield marker, data[at + 4 : at + 2 + length]
-            at += 2 + length
 
 
 def _read_png(data: bytes) -> Raster:
@@ -130,7 +111,7 @@ def _read_png(data: bytes) -> Raster:
 def _png_chunks(data: bytes) -> dict[bytes, bytes]:
     """Return all chunks by type; those of one type joined, which is how data chunks are meant."""
     found: dict[bytes, list[bytes]] = {}
-    at = len(_PNG_SIGNATURE)
+    at = len(PNG_SIGNATURE)
     while b"IEND" not in found:
         length, kind = struct.unpack_from(">I4s", data, at)
         (checksum,) = struct.unpack_from(">I", data, at + 8 + length)

@@ -7,7 +7,7 @@ regular files of a bearable size. Every refusal is a ``WorkspaceError`` with a s
 import os
 import re
 import stat
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path, PurePosixPath
 
@@ -29,9 +29,10 @@ def find_root(start: Path) -> Path | None:
 
 @dataclass(frozen=True, slots=True)
 class DiskWorkspace:
-    """Reads the project below ``root``."""
+    """Reads the project below ``root``, and remembers where its folders are."""
 
     root: Path
+    _folders: dict[str, Path] = field(default_factory=dict, repr=False, compare=False)
 
     def read_text(self, path: str) -> str:
         """Return a file's text; see ``Workspace``."""
@@ -92,14 +93,23 @@ class DiskWorkspace:
         parts = PurePosixPath(path).parts
         if path.startswith("/") or ".." in parts or "\\" in path or ":" in path or "\0" in path:
             raise WorkspaceError(path, "paths lead down from the project's folder, with forward slashes")
-        root = self.root.resolve()
         try:
-            place = root.joinpath(*parts).resolve(strict=True)
+            folder = self._folder("/".join(parts[:-1]))
+            place = folder.joinpath(*parts[-1:])
+            if stat.S_ISLNK(place.lstat().st_mode):
+                place = place.resolve(strict=True)
         except (OSError, RuntimeError) as error:  # a loop of links is a RuntimeError before Python 3.13
             raise WorkspaceError(path, _reason(error)) from error
-        if not place.is_relative_to(root):
+        if not place.is_relative_to(self._folder("")):
             raise WorkspaceError(path, "this is a link that leads out of the project")
         return place
+
+    def _folder(self, path: str) -> Path:
+        """Return where a folder is, all links followed."""
+        folder = self._folders.get(path)
+        if folder is None:
+            folder = self._folders[path] = self.root.joinpath(path).resolve(strict=True)
+        return folder
 
 
 def _is_listed(file: Path) -> bool:

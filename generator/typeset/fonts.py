@@ -101,6 +101,8 @@ class FontBook:
 
     def parts(self, font: FontKey, text: str) -> tuple[tuple[FontKey, str], ...]:
         """Tell in which fonts to set a word: one if it has all characters, otherwise stretch by stretch."""
+        if not self.missing(font, text):
+            return ((font, text),)
         choices = (font, *_fallbacks(font))
         for choice in choices:
             if not self.missing(choice, text):

@@ -63,6 +63,8 @@ def read_marks(word: str, emphasis: Emphasis) -> tuple[tuple[Stretch | IconMark,
 
 def emphasized(font: FontKey, emphasis: Emphasis) -> FontKey:
     """Return the font for emphasised words: italic within italic stands upright, bold stays bold."""
+    if emphasis is Emphasis.PLAIN:
+        return font
     return FontKey(
         family=font.family,
         bold=font.bold or bool(emphasis & Emphasis.BOLD),

@@ -18,7 +18,7 @@ from generator.rulebook import CODES, Rulebook, set_rulebook
 from generator.rulebook.document import Picture, PictureKind, PictureRef
 from generator.rulebook.pictures import draw_pictures
 from generator.rulebook.thumbnail import HEAVY, lighten
-from generator.write import whole
+from generator.write import Assets, whole
 from lxml import etree, html
 from PIL import Image
 from tests.fakes import MemoryWorkspace
@@ -72,6 +72,19 @@ def test_two_presses_set_the_same_bytes() -> None:
     again, _ = press(trial_source())
     assert again is not None
     assert (again.pdf, again.html) == (trial().pdf, trial().html)
+
+
+def test_languages_share_templates_and_art() -> None:
+    studio = open_studio(MemoryWorkspace(project()))
+    shared = Assets(workspace=studio.workspace, fonts=studio.fonts)
+    english, french = localize("en"), localize("fr")
+    set_rulebook(studio, english, trial_source(), shared)
+    compiled = dict(shared.shelf.forms)
+    set_rulebook(studio, french, trial_source(), shared)
+    assert studio.scene(english).figures is studio.scene(french).figures
+    assert studio.scene(english).faces is studio.scene(french).faces
+    assert compiled
+    assert shared.shelf.forms == compiled
 
 
 def test_pieces_are_shown_within_their_trim_and_cut_to_their_outline() -> None:

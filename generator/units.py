@@ -41,6 +41,11 @@ def parse_length(text: str) -> float | None:
     return float(match[1]) * _TO_MM[match[2] or "mm"]
 
 
+def format_size(width: float, height: float) -> str:
+    """Write a width and a height for people (``18 × 20.5 mm``)."""
+    return f"{format_mm(width).removesuffix(' mm')} × {format_mm(height)}"
+
+
 def format_mm(length: float) -> str:
     """Write a length for people: at most two decimals, no trailing zeros (``2.1 mm``)."""
     return f"{length:.2f}".rstrip("0").rstrip(".") + " mm"

@@ -85,7 +85,7 @@ def _in_many(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Ignore Ctrl-C for a moment; a process started meanwhile ignores it from its first breath."""
+    """Ignore Ctrl-C for a moment; a process started meanwhile ignores it from the start."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

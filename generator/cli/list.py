@@ -9,9 +9,9 @@ from generator.build.request import chosen_games
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
 from generator.cli.console import show_faults
 from generator.diagnostic import Diagnostic, has_errors
-from generator.model import Component, Game
+from generator.model import Game
 from generator.read import list_games, read_game, read_print_profiles
-from generator.units import format_mm
+from generator.units import format_size
 
 
 def run(arguments: argparse.Namespace, root: Path) -> int:
@@ -39,9 +39,5 @@ def _lines(game: Game) -> Iterator[str]:
     components = game.editions[0].components
     width = max((len(component.id) for component in components), default=0)
     for component in components:
-        yield f"  {component.id:<{width}}  {component.total:>4} × {_size(component)}, {component.stock}"
-
-
-def _size(component: Component) -> str:
-    width = format_mm(component.size.width).removesuffix(" mm")
-    return f"{width} × {format_mm(component.size.height)}"
+        size = format_size(component.size.width, component.size.height)
+        yield f"  {component.id:<{width}}  {component.total:>4} × {size}, {component.stock}"

@@ -6,7 +6,6 @@ Invariant: every copy is placed once on each of its sides, inside the printable 
 from collections.abc import Iterator, Sequence
 
 from generator.diagnostic import Diagnostic, Severity
-from generator.geometry import Size
 from generator.impose.cell import SLACK, largest_trim
 from generator.impose.draw import draw_pages
 from generator.impose.ground import Ground, grounds
@@ -18,7 +17,7 @@ from generator.impose.wording import Wording
 from generator.model.paper import Duplex, Paper
 from generator.model.piece import Component
 from generator.sheet import SheetPlan
-from generator.units import format_mm
+from generator.units import format_mm, format_size
 
 
 def plan_sheets(
@@ -54,7 +53,7 @@ def _too_small(paper: Paper) -> Diagnostic:
 def _misfit(run: Run, paper: Paper, ground: Ground) -> Iterator[Diagnostic]:
     room = ground.printable.size
     for component in run.components:
-        size = f"{_shown(component.size)}"
+        size = format_size(component.size.width, component.size.height)
         if component.overlap > 0:
             overlap = format_mm(component.overlap)
             message = f'the parts of "{component.name.source}" on {paper.name} cannot overlap by {overlap}'
@@ -62,7 +61,8 @@ def _misfit(run: Run, paper: Paper, ground: Ground) -> Iterator[Diagnostic]:
             span = component.origin.at("overlap")
             yield Diagnostic(code="P103", message=message, help=way_out, span=span)
             continue
-        largest = _shown(room if run.is_round else largest_trim(room))
+        most = room if run.is_round else largest_trim(room)
+        largest = format_size(most.width, most.height)
         message = f'"{component.name.source}" is {size}, but {paper.name} holds at most {largest}'
         way_out = (
             'print it smaller or on larger paper, or add "overlap: 10 mm" to divide it over several pages'
@@ -91,7 +91,3 @@ def _less_bleed(choice: Choice, paper: Paper) -> Iterator[Diagnostic]:
         way_out = "cut with care, or print it on a larger paper"
         span = component.origin.at("bleed")
         yield Diagnostic(code="P102", message=message, help=way_out, span=span, severity=Severity.NOTE)
-
-
-def _shown(size: Size) -> str:
-    return f"{format_mm(size.width).removesuffix(' mm')} × {format_mm(size.height)}"

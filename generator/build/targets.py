@@ -28,6 +28,19 @@ class Selection:
     languages: Mapping[str, Language]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Read:
+    """What has been read of a game, and what is wrong in its files."""
+
+    slug: str
+    game: Game | None
+    faults: tuple[Diagnostic, ...]
+
+    @property
+    def is_sound(self) -> bool:
+        return self.game is not None and not has_errors(self.faults)
+
+
 def select_jobs(
     workspace: Workspace, request: BuildRequest, known: Mapping[str, str], inputs: Mapping[str, Stamp] | None
 ) -> Selection:
@@ -42,80 +55,90 @@ def select_jobs(
     Errors:
         RequestError: a name in the request is unknown.
     """
-    known_games = list_games(workspace)
-    if not (known_games or request.games):
-        raise RequestError("there is no game: a game is a folder in content that has a game.yaml")
-    slugs = chosen_games(request.root, request.games, known_games)
+    slugs = _chosen_games(workspace, request)
     profiles, faults = read_print_profiles(workspace)
     languages, language_faults = read_languages(workspace)
-    diagnostics = [*faults, *language_faults]
-    if profiles is None or has_errors(diagnostics):
-        return Selection(
-            jobs=(), games=(), refused=slugs, diagnostics=tuple(diagnostics), languages=languages
-        )
+    faults += language_faults
+    if profiles is None or has_errors(faults):
+        return Selection(jobs=(), games=(), refused=slugs, diagnostics=faults, languages=languages)
     papers = chosen("paper", request.papers, tuple(profiles.papers))
-    games: list[Game] = []
-    for slug in slugs:
-        game, faults = _read_and_judge(workspace, slug)
-        diagnostics += faults
-        if game is not None and not has_errors(faults):
-            games.append(game)
-    refused = tuple(slug for slug in slugs if slug not in {game.slug for game in games})
-    if not refused:
-        _check_names(request, games)
-    jobs = tuple(
-        Job(
-            root=request.root,
-            rank=target.rank,
-            game=target.game,
-            edition=target.edition,
-            language=target.language,
-            papers=papers,
-            components=request.components,
-            duplex=request.duplex,
-            design="" if inputs is None else design_fingerprint(target.game, inputs),
-            known={path: key for path, key in known.items() if path.startswith(f"{target.game}/")},
-            writes=inputs is not None,
-            pictures=request.gallery,
-        )
-        for game in games
-        for target in _targets(game, request)
-    )
+    read = tuple(_read_and_judge(workspace, slug) for slug in slugs)
+    _check_names(request, read, tuple(languages))
+    games = tuple(one.game for one in read if one.game is not None and one.is_sound)
     return Selection(
-        jobs=jobs, games=tuple(games), refused=refused, diagnostics=tuple(diagnostics), languages=languages
+        jobs=tuple(job for game in games for job in _jobs(game, request, papers, known, inputs)),
+        games=games,
+        refused=tuple(one.slug for one in read if not one.is_sound),
+        diagnostics=faults + tuple(fault for one in read for fault in one.faults),
+        languages=languages,
     )
 
 
-def _read_and_judge(workspace: Workspace, slug: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
+def _chosen_games(workspace: Workspace, request: BuildRequest) -> tuple[str, ...]:
+    known = list_games(workspace)
+    if not (known or request.games):
+        raise RequestError("there is no game: a game is a folder in content that has a game.yaml")
+    return chosen_games(request.root, request.games, known)
+
+
+def _read_and_judge(workspace: Workspace, slug: str) -> _Read:
     """Read a game and judge what is the same in all its languages."""
     game, faults = read_game(workspace, slug)
-    if game is None:
-        return None, faults
-    return game, (*faults, *run_rules(game, read_game_words(workspace, game)))
+    if game is not None:
+        faults += run_rules(game, read_game_words(workspace, game))
+    return _Read(slug=slug, game=game, faults=faults)
 
 
-@dataclass(frozen=True, slots=True)
-class _Target:
-    """A game in one edition and language, and its place in the game: languages before editions."""
+def _check_names(request: BuildRequest, read: Sequence[_Read], languages: Sequence[str]) -> None:
+    """Refuse languages, editions and components that no game has.
 
-    game: str
-    edition: str
-    language: str
-    rank: tuple[int, int]
+    A game that cannot be read may speak any of the project's ``languages``, and have any edition or component.
+
+    Errors:
+        RequestError: a name is unknown.
+    """
+    games = [one.game for one in read if one.game is not None]
+    is_all = len(games) == len(read)
+    chosen(
+        "language",
+        request.languages,
+        [code for game in games for code in game.languages] if is_all else languages,
+    )
+    if is_all:
+        editions = [edition for game in games for edition in game.editions]
+        chosen("edition", request.editions, [edition.id for edition in editions])
+        components = [component.id for edition in editions for component in edition.components]
+        chosen("component", request.components, components)
 
 
-def _targets(game: Game, request: BuildRequest) -> Iterator[_Target]:
+def _jobs(
+    game: Game,
+    request: BuildRequest,
+    papers: tuple[str, ...],
+    known: Mapping[str, str],
+    inputs: Mapping[str, Stamp] | None,
+) -> Iterator[Job]:
+    """Yield a job for each edition and language of a game that is asked for."""
+    design = "" if inputs is None else design_fingerprint(game.slug, inputs)
+    of_game = {path: key for path, key in known.items() if path.startswith(f"{game.slug}/")}
     for second, edition in enumerate(game.editions):
         for first, language in enumerate(game.languages):
-            is_wanted = not request.editions or edition.id in request.editions
-            if is_wanted and (not request.languages or language in request.languages):
-                yield _Target(game.slug, edition.id, language, (first, second))
+            if _is_wanted(edition.id, request.editions) and _is_wanted(language, request.languages):
+                yield Job(
+                    root=request.root,
+                    rank=(first, second),
+                    game=game.slug,
+                    edition=edition.id,
+                    language=language,
+                    papers=papers,
+                    components=request.components,
+                    duplex=request.duplex,
+                    design=design,
+                    known=of_game,
+                    writes=inputs is not None,
+                    pictures=request.gallery,
+                )
 
 
-def _check_names(request: BuildRequest, games: Sequence[Game]) -> None:
-    """Refuse languages, editions and components that none of the games has. Errors: RequestError."""
-    editions = [edition for game in games for edition in game.editions]
-    components = [component.id for edition in editions for component in edition.components]
-    chosen("language", request.languages, [code for game in games for code in game.languages])
-    chosen("edition", request.editions, [edition.id for edition in editions])
-    chosen("component", request.components, components)
+def _is_wanted(name: str, wanted: Sequence[str]) -> bool:
+    return not wanted or name in wanted

@@ -357,6 +357,15 @@ def test_unknown_name_is_refused_with_the_nearest_one(
     assert not (project / "out").exists()
 
 
+@pytest.mark.parametrize("damage", ["players: {least: 2", "count(fleet) == boats"])
+def test_unknown_language_is_refused_beside_a_faulty_game(project: Path, damage: str) -> None:
+    edit(project, "content/harbour/game.yaml", damage, damage.replace("{", "[").replace("==", "!="))
+    with pytest.raises(RequestError, match='there is no language "klingon"'):
+        run(project, languages=("klingon",))
+    # Nobody can tell which languages a game speaks that cannot be read.
+    assert run(project, languages=("fr",)).refused == ("harbour",)
+
+
 @pytest.mark.parametrize("out", [".", "content", "content/harbour/art", "templates", ".."])
 def test_build_never_prints_into_what_it_reads(project: Path, out: str) -> None:
     with pytest.raises(RequestError, match="choose another folder"):

@@ -92,23 +92,20 @@ def _read_and_judge(workspace: Workspace, slug: str) -> _Read:
 def _check_names(request: BuildRequest, read: Sequence[_Read], languages: Sequence[str]) -> None:
     """Refuse languages, editions and components that no game has.
 
-    A game that cannot be read may speak any of the project's ``languages``, and have any edition or component.
+    A game that cannot be read may speak any of the project's ``languages`` and have any edition or component.
 
     Errors:
         RequestError: a name is unknown.
     """
     games = [one.game for one in read if one.game is not None]
-    is_all = len(games) == len(read)
-    chosen(
-        "language",
-        request.languages,
-        [code for game in games for code in game.languages] if is_all else languages,
-    )
-    if is_all:
-        editions = [edition for game in games for edition in game.editions]
-        chosen("edition", request.editions, [edition.id for edition in editions])
-        components = [component.id for edition in editions for component in edition.components]
-        chosen("component", request.components, components)
+    if len(games) < len(read):
+        chosen("language", request.languages, languages)
+        return
+    editions = [edition for game in games for edition in game.editions]
+    components = [component.id for edition in editions for component in edition.components]
+    chosen("language", request.languages, [code for game in games for code in game.languages])
+    chosen("edition", request.editions, [edition.id for edition in editions])
+    chosen("component", request.components, components)
 
 
 def _jobs(

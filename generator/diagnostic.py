@@ -66,7 +66,8 @@ class Diagnostic:
     """One fault in content.
 
     ``code`` is a permanent letter and three digits; ``message`` says what is wrong in one sentence;
-    ``help`` says what to do about it.
+    ``help`` says what to do about it. Warnings of one code and ``group`` are said as one when there are many;
+    without a group, those of one file are.
     """
 
     code: str
@@ -74,6 +75,7 @@ class Diagnostic:
     help: str = ""
     span: Span = NOWHERE
     severity: Severity = Severity.ERROR
+    group: str = ""
 
     def __str__(self) -> str:
         place = f"{self.span}: " if self.span.file else ""

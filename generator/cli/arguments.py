@@ -54,6 +54,7 @@ def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     check = _add_command(commands, "check", "read and check everything, write nothing")
     _add_names(check, "--lang", "--edition")
     check.add_argument("--strict", action="store_true", help="let warnings count as errors")
+    _add_verbose(check)
     _add_jobs(check)
 
 
@@ -68,6 +69,7 @@ def _add_build(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--no-gallery", dest="gallery", action="store_false", help="make no index.html and no pictures for it"
     )
     build.add_argument("--force", action="store_true", help="print what has not changed, too")
+    _add_verbose(build)
     _add_jobs(build)
 
 
@@ -105,6 +107,11 @@ def _add_names(parser: argparse.ArgumentParser, *options: str) -> None:
             f"only this {'language' if kind == 'lang' else kind}; several with commas or by saying it again"
         )
         parser.add_argument(option, action=_Names, default=(), metavar=kind[0].upper(), help=what)
+
+
+def _add_verbose(parser: argparse.ArgumentParser) -> None:
+    what = "list every warning; else many of one kind take one line"
+    parser.add_argument("--verbose", action="store_true", help=what)
 
 
 def _add_jobs(parser: argparse.ArgumentParser) -> None:

@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         gallery=arguments.gallery,
     )
     result = build(request, open_report())
-    show_faults(result.diagnostics)
+    show_faults(result.diagnostics, verbose=arguments.verbose)
     say(_summary(result, request.out))
     return EXIT_FAULTS if result.has_errors else EXIT_FINE
 

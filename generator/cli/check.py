@@ -20,7 +20,7 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         jobs=arguments.jobs,
     )
     result = inspect(request, open_report())
-    show_faults(result.diagnostics)
+    show_faults(result.diagnostics, verbose=arguments.verbose)
     say(count_faults(result.diagnostics) or "no faults")
     worst = (Severity.ERROR, Severity.WARNING) if arguments.strict else (Severity.ERROR,)
     return EXIT_FAULTS if any(fault.severity in worst for fault in result.diagnostics) else EXIT_FINE

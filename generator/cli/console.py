@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from generator.diagnostic import Diagnostic, Severity
@@ -10,6 +10,7 @@ from generator.diagnostic import Diagnostic, Severity
 if TYPE_CHECKING:
     from tqdm import tqdm
 
+_FEW = 3
 _COLOURS = {Severity.ERROR: "31;1", Severity.WARNING: "33;1", Severity.NOTE: "36"}
 
 
@@ -72,17 +73,45 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def show_faults(diagnostics: Iterable[Diagnostic]) -> None:
-    """Print faults, file by file and line by line, those of equal place in the order they were met."""
+def show_faults(diagnostics: Iterable[Diagnostic], *, verbose: bool = False) -> None:
+    """Print faults, file by file and line by line, those of equal place in the order they were met.
+
+    Unless ``verbose``, many warnings of one kind take one line, at the place of the first.
+    """
     in_colour = sys.stderr.isatty() and not os.environ.get("NO_COLOR")
-    for fault in sorted(diagnostics, key=lambda fault: (fault.span.file, fault.span.line, fault.span.column)):
-        line = str(fault)
+    ordered = sorted(diagnostics, key=lambda fault: (fault.span.file, fault.span.line, fault.span.column))
+    for fault, rest in _folded(ordered, len(ordered) if verbose else _FEW):
+        line = f"{fault}{_tail(rest)}"
         if in_colour:
             word = fault.severity.value
             line = line.replace(
                 f"{word} {fault.code}", f"\x1b[{_COLOURS[fault.severity]}m{word} {fault.code}\x1b[0m", 1
             )
         say(line)
+
+
+def _folded(ordered: Sequence[Diagnostic], most: int) -> Iterator[tuple[Diagnostic, Sequence[Diagnostic]]]:
+    """Yield each fault; of more warnings of one kind than ``most``, the first one with the others."""
+    kinds: dict[object, list[Diagnostic]] = {}
+    for fault in ordered:
+        kinds.setdefault(_kind(fault), []).append(fault)
+    for fault in ordered:
+        alike = kinds[_kind(fault)]
+        if fault.severity is Severity.ERROR or len(alike) <= most:
+            yield fault, ()
+        elif fault is alike[0]:
+            yield fault, alike[1:]
+
+
+def _kind(fault: Diagnostic) -> object:
+    return fault.severity, fault.code, fault.group or fault.span.file
+
+
+def _tail(rest: Sequence[Diagnostic]) -> str:
+    if not rest:
+        return ""
+    places = ", ".join(str(fault.span) for fault in rest[:_FEW])
+    return f"; and {len(rest)} more like it, next in {places} (--verbose lists all)"
 
 
 def count_faults(diagnostics: Iterable[Diagnostic]) -> str:

@@ -60,7 +60,16 @@ class Lookup:
             code = "T104"
             message = f'"{context}" has changed since it was translated into {name}: {excerpt(source)}'
         way_out = f'"pnp translate" enters it in {self.path}; until then another language is shown'
-        return (Diagnostic(code=code, message=message, help=way_out, span=span, severity=Severity.WARNING),)
+        return (
+            Diagnostic(
+                code=code,
+                message=message,
+                help=way_out,
+                span=span,
+                severity=Severity.WARNING,
+                group=self.path,
+            ),
+        )
 
 
 def open_lookup(

@@ -111,10 +111,16 @@ class _Reader:
             message = f"the rulebook has no {language.name}"
             if any(diagnostic.message == message for diagnostic in self.diagnostics):
                 return
-        way_out = f'"pnp translate" enters it in locale/{language.code}.po; until then the source is shown'
-        severity = Severity.WARNING
+        catalog = f"content/{self.localized.game.slug}/locale/{language.code}.po"
         self.diagnostics.append(
-            Diagnostic(code="T102", message=message, help=way_out, span=written.span, severity=severity)
+            Diagnostic(
+                code="T102",
+                message=message,
+                help=f'"pnp translate" enters it in {catalog}; until then the source is shown',
+                span=written.span,
+                severity=Severity.WARNING,
+                group=catalog,
+            )
         )
 
     def report(self, written: Written, fault: Fault) -> None:

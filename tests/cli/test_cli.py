@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -345,6 +346,42 @@ def test_faults_are_sorted_by_place_and_counted(capsys: pytest.CaptureFixture[st
     assert count_faults(faults) == "1 error, 2 warnings"
     assert count_faults([]) == ""
     assert count(1, "file") == "1 file"
+
+
+def test_many_warnings_of_one_kind_are_one_line_unless_all_are_wanted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def lost(file: str, line: int, group: str = "") -> Diagnostic:
+        span, warning = Span(file, line, 1), Severity.WARNING
+        return Diagnostic(code="T102", message=f"lost {line}", span=span, severity=warning, group=group)
+
+    faults = [lost("b", line, "fr.po") for line in range(1, 5)] + [lost("a", 9, "fr.po")]
+    faults += [lost("c", line) for line in range(1, 4)]
+    faults += [replace(lost("d", line), severity=Severity.ERROR) for line in range(1, 5)]
+    show_faults(faults)
+    few = "".join(f"c:{line}:1: warning T102: lost {line}\n" for line in range(1, 4))
+    few += "".join(f"d:{line}:1: error T102: lost {line}\n" for line in range(1, 5))
+    assert capsys.readouterr().err == (
+        "a:9:1: warning T102: lost 9; and 4 more like it, next in b:1:1, b:2:1, b:3:1 "
+        f"(--verbose lists all)\n{few}"
+    )
+    show_faults(faults, verbose=True)
+    all_of_them = "".join(f"b:{line}:1: warning T102: lost {line}\n" for line in range(1, 5))
+    assert capsys.readouterr().err == f"a:9:1: warning T102: lost 9\n{all_of_them}{few}"
+
+
+def test_a_language_that_is_not_translated_yet_takes_one_line(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    catalog = project / "content/harbour/locale/fr.po"
+    assert main(["translate", "harbour"]) == 0
+    capsys.readouterr()
+    assert main(["check", "--jobs", "1"]) == 0
+    said = [line for line in capsys.readouterr().err.splitlines() if "warning" in line]
+    assert [line.partition(": ")[2][:13] for line in said[:-1]] == ["warning T103:"]
+    assert main(["check", "--verbose", "--jobs", "1"]) == 0
+    said = [line for line in capsys.readouterr().err.splitlines() if "warning T103" in line]
+    assert len(said) == catalog.read_text(encoding="utf-8").count("\n#. ") > 5
 
 
 def test_lines_count_the_steps(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -709,7 +709,7 @@ def test_a_catalog_in_another_encoding(orchard: Orchard) -> None:
     refuses(
         orchard,
         f"{CATALOG}:14:9: error T001: the catalog cannot be read: this is not UTF-8 text; save the file as UTF-8",
-        f'{BOOK}:1:1: warning T102: the rulebook has no Français ("pnp translate" enters it in locale/fr.po; until then the source is shown)',
+        f'{BOOK}:1:1: warning T102: the rulebook has no Français ("pnp translate" enters it in content/orchard/locale/fr.po; until then the source is shown)',
         options=TO_FRENCH,
     )
 

@@ -117,7 +117,7 @@ def test_a_missing_translation_shows_the_source_and_warns() -> None:
         (
             Severity.WARNING,
             f'{PATH}:3:3: warning T102: "rulebook#the-end" has no Français: The end '
-            '("pnp translate" enters it in locale/fr.po; until then the source is shown)',
+            '("pnp translate" enters it in content/lights/locale/fr.po; until then the source is shown)',
         )
     ]
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import pikepdf
 from jinja2 import TemplateError
 
-from generator.diagnostic import NOWHERE, Diagnostic, Span, has_errors
+from generator.diagnostic import Diagnostic, Span, has_errors
 from generator.faces import Face, Studio
 from generator.faces.scene import SHARED_FIGURES
 from generator.model import LocalizedGame
 from generator.rulebook.book import Book, make_book, pictures_in
-from generator.rulebook.coverage import check_characters
+from generator.rulebook.coverage import check_book_characters
 from generator.rulebook.document import (
     Document,
     Figure,
@@ -19,7 +19,6 @@ from generator.rulebook.document import (
     PictureKind,
     PictureRef,
     Written,
-    plain,
     texts,
     walk,
 )
@@ -30,7 +29,7 @@ from generator.rulebook.parse import parse_rulebook
 from generator.rulebook.pdf import TEMPLATE as PDF_TEMPLATE
 from generator.rulebook.pdf import write_book_pdf
 from generator.rulebook.pictures import draw_pictures
-from generator.rulebook.show import locate, place_of, show_document
+from generator.rulebook.show import locate, show_document
 from generator.workspace import Workspace, WorkspaceError
 from generator.write import Assets
 
@@ -70,7 +69,7 @@ def set_rulebook(
     written, faults = parse_rulebook(source, path)
     shown, more = show_document(written, localized, source)
     lines = tuple(source.split("\n"))
-    faults += more + _unprintable(written, shown, studio, localized, lines)
+    faults += more + check_book_characters(written, shown, localized, studio.fonts, lines)
     complete = Document(shown.lead, write_generated(shown.blocks, localized))
     places = _picture_places(written, shown, complete, Span(path), lines)
     cover = _COVER if _has_cover(studio.workspace, game.slug) else None
@@ -132,32 +131,6 @@ def _picture_places(
 def _address(ref: PictureRef, passage: Span, lines: tuple[str, ...]) -> Span:
     """Return the place of a picture's address in the passage that shows it."""
     return locate(lines, passage, f"{ref.kind.value}:{ref.name}")
-
-
-def _unprintable(
-    written: Document[Written],
-    shown: Document[Inlines],
-    studio: Studio,
-    localized: LocalizedGame,
-    lines: tuple[str, ...],
-) -> tuple[Diagnostic, ...]:
-    """Report the characters that no font has, each at the first place that uses it."""
-    game, edition = localized.game, localized.edition
-    names = [(game.origin, "title", localized.title), (edition.origin, "name", edition.name)]
-    names += [(component.origin, "name", component.name) for component in edition.components]
-    for icon in game.icons.values():
-        names += [(icon.origin, "name", icon.name), (icon.origin, "meaning", icon.meaning)]
-    pairs = zip(texts(written), texts(shown), strict=True)
-    found = [(place_of(localized, original), plain(inlines)) for original, inlines in pairs]
-    found += [(localized.place_of(text, origin.at(path)), str(text)) for origin, path, text in names]
-    found += [(NOWHERE, " ".join(localized.words.values()))]
-    book = f"content/{game.slug}/{game.rulebook}"
-
-    def place(passage: Span, character: str) -> Span:
-        """Return where a passage has the character, if it is one of the book."""
-        return locate(lines, passage, character) if passage.file == book else passage
-
-    return tuple(check_characters(found, studio.fonts, place))
 
 
 def _count(pdf: bytes) -> int:

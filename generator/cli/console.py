@@ -81,7 +81,7 @@ def show_faults(diagnostics: Iterable[Diagnostic], *, verbose: bool = False) -> 
     in_colour = sys.stderr.isatty() and not os.environ.get("NO_COLOR")
     ordered = sorted(diagnostics, key=lambda fault: (fault.span.file, fault.span.line, fault.span.column))
     for fault, rest in _folded(ordered, len(ordered) if verbose else _FEW):
-        line = f"{fault}{_tail(rest)}"
+        line = f"{fault}{_tail(fault, rest)}"
         if in_colour:
             word = fault.severity.value
             line = line.replace(
@@ -107,10 +107,15 @@ def _kind(fault: Diagnostic) -> object:
     return fault.severity, fault.code, fault.group or fault.span.file
 
 
-def _tail(rest: Sequence[Diagnostic]) -> str:
+def _tail(first: Diagnostic, rest: Sequence[Diagnostic]) -> str:
+    """Say how many more there are, and where the next few stand."""
     if not rest:
         return ""
-    places = ", ".join(str(fault.span) for fault in rest[:_FEW])
+    spans = [fault.span for fault in rest[:_FEW]]
+    if all(span.file == first.span.file for span in spans):
+        places = f"lines {', '.join(str(span.line) for span in spans)}"
+    else:
+        places = ", ".join(map(str, spans))
     return f"; and {len(rest)} more like it, next in {places} (--verbose lists all)"
 
 

@@ -365,6 +365,10 @@ def test_many_warnings_of_one_kind_are_one_line_unless_all_are_wanted(
         "a:9:1: warning T102: lost 9; and 4 more like it, next in b:1:1, b:2:1, b:3:1 "
         f"(--verbose lists all)\n{few}"
     )
+    show_faults(lost("e", line) for line in range(1, 7))
+    assert capsys.readouterr().err == (
+        "e:1:1: warning T102: lost 1; and 5 more like it, next in lines 2, 3, 4 (--verbose lists all)\n"
+    )
     show_faults(faults, verbose=True)
     all_of_them = "".join(f"b:{line}:1: warning T102: lost {line}\n" for line in range(1, 5))
     assert capsys.readouterr().err == f"a:9:1: warning T102: lost 9\n{all_of_them}{few}"

@@ -5,6 +5,7 @@ so are lines, so that text comes out of the file as it went in.
 """
 
 import zlib
+from dataclasses import dataclass
 
 from generator.drawing import Glyphs, Run, Words
 from generator.model import FontKey
@@ -48,27 +49,26 @@ class Lettering:
             names: gains the fonts in use.
         """
         turn = turn_about(words.rotation, words.pivot, height)
-        out = [f"q {turn} BT" if turn else "q BT"]
-        font, colour, size, x, y = "", "", 0.0, 0, 0
+        line = _Line([f"q {turn} BT" if turn else "q BT"], names)
+        colour, size, x, y = "", 0.0, 0, 0
         following = iter(words.runs[1:])
         for run in words.runs:
             if run.colour != colour:
                 colour = run.colour
-                out.append(self._colours.get(colour) or self._colour(colour))
+                line.out.append(self._colours.get(colour) or self._colour(colour))
             if run.size_pt != size:
-                font, size = "", run.size_pt
+                line.font, size = "", run.size_pt
             # Moves lead from one rounded place to the next, so that what is rounded off does not add up.
             to_x, to_y = round(run.at.x * _HUNDREDTHS), round((height - run.at.y) * _HUNDREDTHS)
             move = (to_x - x, to_y - y)
-            out.append(self._moves.get(move) or self._move(move))
+            line.out.append(self._moves.get(move) or self._move(move))
             x, y = to_x, to_y
-            after = _space_between(run, next(following, None))
-            font = self._show(run, font, after, out, names)
-        out.append("ET Q")
-        return " ".join(out)
+            self._show(run, _space_between(run, next(following, None)), line)
+        line.out.append("ET Q")
+        return " ".join(line.out)
 
-    def _show(self, run: Run, font: str, after: str, out: list[str], names: set[str]) -> str:
-        """Append what shows a run and what comes ``after`` it; takes and returns the font in use."""
+    def _show(self, run: Run, after: str, line: "_Line") -> None:
+        """Append what shows a run and what comes ``after`` it."""
         words = run.words
         for word in words:
             if word not in self._words:
@@ -78,40 +78,36 @@ class Lettering:
             # Nearly always all words of a run are in one font, and whole.
             text = self._joint(name, run).join([table[word] for word in words])
         except KeyError:
-            return self._show_piecewise(run, font, after, out, names)
-        if name != font:
-            names.add(name)
-            out.append(f"/{name} {run.size_pt:g} Tf")
-        out.append(f"[({text}{after})]TJ")
-        return name
+            self._show_piecewise(run, after, line)
+            return
+        if name != line.font:
+            line.use(name, run.size_pt)
+        line.out.append(f"[({text}{after})]TJ")
 
-    def _show_piecewise(self, run: Run, font: str, after: str, out: list[str], names: set[str]) -> str:
+    def _show_piecewise(self, run: Run, after: str, line: "_Line") -> None:
         text = ""
         for at, word in enumerate(run.words):
-            joint = self._joint(font, run) if at else ""
+            joint = self._joint(line.font, run) if at else ""
             pieces = self._words[word]
             is_opaque = word in self._opaque
             if is_opaque:
                 # Viewers that find no text for a glyph make some up, and lose a space that stands alone.
-                text = _flush(text, out)
-                out.append(f"/Span<</ActualText{text_string(' ' * bool(at) + word.text)}>>BDC")
+                text = line.flush(text)
+                line.out.append(f"/Span<</ActualText{text_string(' ' * bool(at) + word.text)}>>BDC")
             text += joint
             for piece in pieces:
-                if piece.font != font or piece.rise:
-                    text = _flush(text, out)
-                    font = piece.font
-                    names.add(font)
-                    out.append(f"/{font} {run.size_pt:g} Tf")
+                if piece.font != line.font or piece.rise:
+                    text = line.flush(text)
+                    line.use(piece.font, run.size_pt)
                 if piece.rise:
                     lift = f"{piece.rise * run.size_pt / 1000:.4g}"
-                    out.append(f"{lift} Ts [({piece.text})]TJ 0 Ts")
+                    line.out.append(f"{lift} Ts [({piece.text})]TJ 0 Ts")
                 else:
                     text += piece.text
             if is_opaque:
-                text = _flush(text, out)
-                out.append("EMC")
-        _flush(text + after, out)
-        return font
+                text = line.flush(text)
+                line.out.append("EMC")
+        line.flush(text + after)
 
     def _encode(self, word: Glyphs) -> None:
         font = self._fonts.get(word.font)
@@ -179,10 +175,25 @@ class Lettering:
         )
 
 
-def _flush(text: str, out: list[str]) -> str:
-    if text:
-        out.append(f"[({text})]TJ")
-    return ""
+@dataclass(slots=True)
+class _Line:
+    """The operators of a text so far, the names of all fonts in use, and the font of the moment."""
+
+    out: list[str]
+    names: set[str]
+    font: str = ""
+
+    def use(self, font: str, size_pt: float) -> None:
+        """Change the font."""
+        self.font = font
+        self.names.add(font)
+        self.out.append(f"/{font} {size_pt:g} Tf")
+
+    def flush(self, text: str) -> str:
+        """Show what has been gathered; nothing is left to show."""
+        if text:
+            self.out.append(f"[({text})]TJ")
+        return ""
 
 
 def _space_between(run: Run, following: Run | None) -> str:

@@ -68,14 +68,22 @@ def small(photo, palette):
     return pictures
 
 
+def differ(one, other):
+    # A difference of 40 of 255 levels over an eighth of the picture is more than a coarse printer's noise.
+    return (abs(one - other) > 40).mean() > 0.125
+
+
 @pytest.mark.parametrize(("one", "other"), list(itertools.combinations(SIGNS, 2)))
 def test_two_signs_differ_at_3_mm_in_grey(small, one, other):
-    # A difference of 40 of 255 levels over an eighth of the picture is more than a coarse printer's noise.
-    assert (abs(small[one] - small[other]) > 40).mean() > 0.125
+    assert differ(small[one], small[other])
 
 
-def test_the_measure_can_fail(small):
-    assert (abs(small["sign/sun"] - small["sign/sun"]) > 40).mean() == 0
+@pytest.mark.parametrize("name", SIGNS)
+def test_a_sign_does_not_differ_from_itself_printed_badly(small, name):
+    # A tenth too light, and with noise of 15 levels.
+    light = 255 - 0.9 * (255 - small[name])
+    noise = np.random.default_rng(7).normal(0, 15, light.shape)
+    assert not differ(small[name], light + noise)
 
 
 @pytest.mark.parametrize(("name", "shells"), [("sign/coin-1", 1), ("sign/coin-3", 3), ("sign/coin-10", 10)])

@@ -1,7 +1,9 @@
 """What holds for every plan, tried on random components, papers and ways to print."""
 
+import itertools
 from collections import Counter
 
+import pytest
 from generator.geometry import Point, Rect, Size
 from generator.impose import plan_sheets
 from generator.model.paper import Duplex, Paper
@@ -83,11 +85,16 @@ def test_backs_lie_behind_their_fronts(printed: list[Component], paper: Paper, d
             v for k, v in fronts.items() if (k.component, k.copy) == (slot.component, slot.copy)
         )
         over_upright = is_turned_over_an_upright_axis(plan, page, front_page, duplex)
-        dx, dy = (plan.paper.width, 0.0) if over_upright else (0.0, plan.paper.height)
-        centre, behind = front.trim.centre, back.trim.centre
-        assert abs(abs(dx - centre.x) - behind.x) < 1e-9
-        assert abs(abs(dy - centre.y) - behind.y) < 1e-9
-        assert heads_meet(front, back, over_upright)
+        # On a piece with its head up, what is left on the front is right on the back.
+        for right, bottom in itertools.product((0, 1), (0, 1)):
+            point = corner(front, right, bottom)
+            behind = (
+                Point(plan.paper.width - point.x, point.y)
+                if over_upright
+                else Point(point.x, plan.paper.height - point.y)
+            )
+            met = corner(back, 1 - right, bottom)
+            assert (behind.x, behind.y) == pytest.approx((met.x, met.y), abs=1e-9)
 
 
 def is_turned_over_an_upright_axis(
@@ -100,10 +107,14 @@ def is_turned_over_an_upright_axis(
     return is_portrait != (duplex is Duplex.SHORT)
 
 
-def heads_meet(front: Placement, back: Placement, over_upright: bool) -> bool:
-    """Follow the head of each face through the turn: up is 0, right is 90."""
-    head_seen_from_behind = -front.rotation if over_upright else 180 - front.rotation
-    return (head_seen_from_behind - back.rotation) % 360 == 0
+def corner(placement: Placement, right: int, bottom: int) -> Point:
+    """Return where one corner of a face gets to on the page; the face's own head is its top."""
+    trim, turns = placement.trim, placement.rotation // 90
+    width, height = (trim.width, trim.height) if turns % 2 == 0 else (trim.height, trim.width)
+    x, y = (right - 0.5) * width, (bottom - 0.5) * height
+    for _ in range(turns):
+        x, y = -y, x  # A quarter turn clockwise: what pointed right points down.
+    return Point(trim.centre.x + x, trim.centre.y + y)
 
 
 @FEW

@@ -18,7 +18,6 @@ from generator.write.programs import DocumentFont, FontProgram, Piece, Subset, s
 # A line that ends like this is joined to the next one without a space.
 _HYPHENS = frozenset("-\u2010")
 _HUNDREDTHS = PT_PER_MM * 100
-_NO_TABLE: tuple[str, dict[Glyphs, str]] = ("", {})
 
 
 class Lettering:
@@ -70,15 +69,15 @@ class Lettering:
     def _show(self, run: Run, after: str, line: "_Line") -> None:
         """Append what shows a run and what comes ``after`` it."""
         words = run.words
-        for word in words:
-            if word not in self._words:
-                self._encode(word)
-        name, table = self._tables.get(words[0], _NO_TABLE) if words else _NO_TABLE
         try:
-            # Nearly always all words of a run are in one font, and whole.
+            # Nearly always all words of a run are known, in one font, and whole.
+            name, table = self._tables[words[0]]
             text = self._joint(name, run).join([table[word] for word in words])
-        except KeyError:
-            self._show_piecewise(run, after, line)
+        except (KeyError, IndexError):
+            new = [word for word in words if word not in self._words]
+            for word in new:
+                self._encode(word)
+            (self._show if new else self._show_piecewise)(run, after, line)
             return
         if name != line.font:
             line.use(name, run.size_pt)

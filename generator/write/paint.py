@@ -6,8 +6,7 @@ document is closed, all at once; until then it has names, and bodies that are em
 
 from hashlib import blake2b
 
-from generator.drawing import Artwork, Drawing, Picture
-from generator.geometry import Rect
+from generator.drawing import Artwork, Drawing, Picture, Words
 from generator.write.art import compile_art
 from generator.write.assets import Assets
 from generator.write.document import Body, Document
@@ -27,33 +26,36 @@ class Painter:
         self._art_bodies: list[Body] = []
         self._pictures: dict[str, str] = {}
         self._rasters: dict[bytes, str] = {}
-        self._boxes: dict[tuple[float, ...], str] = {}
+        self._placed: dict[tuple[int, float], tuple[object, str, str]] = {}
 
     def operators(self, drawing: Drawing, names: set[str]) -> str:
         """Return the operators that paint a drawing; ``names`` gains the resources that they call."""
         height = drawing.size.height
         out = []
         for item in drawing.items:
-            if isinstance(item, Artwork):
-                name = self._art.get(item.svg) or self._name_art(item.svg)
-                names.add(name)
-                out.append(f"q {self._fill(item.box, item.rotation, height)} /{name} Do Q")
-            elif isinstance(item, Picture):
-                name = self._pictures.get(item.path) or self._name_picture(item.path)
-                names.add(name)
-                clip = f"{rectangle(item.clip, height)} W n " if item.clip else ""
-                out.append(f"q {clip}{self._fill(item.box, item.rotation, height)} /{name} Do Q")
-            else:
+            if isinstance(item, Words):
                 out.append(self.lettering.operators(item, height, names))
+                continue
+            # What the template itself shows, and a picture in a slot, is the same object on all faces.
+            key = (id(item), height)
+            known = self._placed.get(key)
+            if known is None:
+                known = self._placed[key] = (item, *self._place(item, height))
+            _, name, operators = known
+            names.add(name)
+            out.append(operators)
         return "\n".join(out)
 
-    def _fill(self, box: Rect, rotation: int, height: float) -> str:
-        # The slots of a template stand in the same places on every card.
-        key = (box.x, box.y, box.width, box.height, rotation, height)
-        operator = self._boxes.get(key)
-        if operator is None:
-            operator = self._boxes[key] = fill_box(box, rotation, height)
-        return operator
+    def _place(self, item: Artwork | Picture, height: float) -> tuple[str, str]:
+        """Return the name of a picture, and the operators that show it in its place."""
+        if isinstance(item, Artwork):
+            name = self._art.get(item.svg) or self._name_art(item.svg)
+            clip = None
+        else:
+            name = self._pictures.get(item.path) or self._name_picture(item.path)
+            clip = item.clip
+        window = f"{rectangle(clip, height)} W n " if clip else ""
+        return name, f"q {window}{fill_box(item.box, item.rotation, height)} /{name} Do Q"
 
     def _name_art(self, svg: str) -> str:
         body = Body()

@@ -4,6 +4,7 @@ Paths are relative to the project, with forward slashes. An implementation refus
 project, what is not a regular file, and what is reached through a link that leads out.
 """
 
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from generator.diagnostic import Span
@@ -38,3 +39,6 @@ class Workspace(Protocol):
 
     def read_font(self, font: FontKey) -> bytes:
         """Return the font file's bytes. Errors: WorkspaceError when the package has no such font."""
+
+    def font_folder(self) -> AbstractContextManager[str]:
+        """Lend the folder of the package's fonts to a library that takes fonts as files only."""

@@ -1,6 +1,7 @@
 """Stand-ins for tests: a project that lives in memory."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import resources
 
 from generator.model import FontKey
@@ -41,6 +42,11 @@ class MemoryWorkspace:
         if not file.is_file():
             raise WorkspaceError(name, "the package has no such font")
         return file.read_bytes()
+
+    @contextmanager
+    def font_folder(self) -> Iterator[str]:
+        with resources.as_file(resources.files("generator.fonts")) as folder:
+            yield str(folder)
 
     def _content(self, path: str) -> str | bytes:
         if path not in self.files:

@@ -7,6 +7,8 @@ regular files of a bearable size. Every refusal is a ``WorkspaceError`` with a s
 import os
 import re
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path, PurePosixPath
@@ -16,6 +18,7 @@ from generator.workspace import WorkspaceError
 
 LARGEST_FILE = 20_000_000
 _MARKERS = ("content", "templates")
+_FONTS = "generator.fonts"
 
 
 def find_root(start: Path) -> Path | None:
@@ -79,7 +82,7 @@ class DiskWorkspace:
         # Fonts bring in the shaper, which a build without any change does not need.
         from generator.typeset import font_file  # noqa: PLC0415
 
-        name, folder = font_file(font), resources.files("generator.fonts")
+        name, folder = font_file(font), resources.files(_FONTS)
         file = folder / name
         if not file.is_file():
             files = sorted(entry.name for entry in folder.iterdir())
@@ -87,6 +90,12 @@ class DiskWorkspace:
             known = [re.sub("(?<=[a-z])(?=[A-Z])", " ", family) for family in families]
             raise WorkspaceError(name, f"the press has {' and '.join(known)}")
         return file.read_bytes()
+
+    @contextmanager
+    def font_folder(self) -> Iterator[str]:
+        """Lend the folder of the package's fonts; see ``Workspace``."""
+        with resources.as_file(resources.files(_FONTS)) as folder:
+            yield str(folder)
 
     def _locate(self, path: str) -> Path:
         """Return where a path of the project leads, all links followed."""

@@ -10,7 +10,6 @@ from generator.model.piece import Art, Component, Member, Value
 from generator.model.text import Language, Text
 from generator.model.theme import Theme
 
-
 ICONS_DECLARED = 'icons are declared under "icons" in game.yaml'
 
 

@@ -35,7 +35,8 @@ def write_book_pdf(book: Book, template: str, assets: Assets) -> tuple[bytes | N
     """
     data = json.dumps({**book_data(book), "pictures": _places(book)}, ensure_ascii=False)
     try:
-        (pdf,), warnings = run_typst(template, {"book": data}, "pdf", standard="ua-1")
+        with assets.workspace.font_folder() as fonts:
+            (pdf,), warnings = run_typst(template, {"book": data}, "pdf", standard="ua-1", fonts=fonts)
         if book.pictures:
             plates = write_plates([picture.view for picture in book.pictures.values()], assets)
             pdf = hang_pictures(pdf, plates)

@@ -8,7 +8,6 @@ are compiled with it.
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from types import MappingProxyType
 
 import typst
@@ -37,10 +36,10 @@ class ArtShelf:
     def compiler(self) -> typst.Compiler:
         """Return the one compiler, started when first asked for.
 
-        It sees no font of the system, and no picture to link to: its root is this folder, which holds none.
+        It sees no font of the system, and no picture to link to: its root is a file, below which is nothing.
         """
         if not self.compilers:
-            self.compilers.append(typst.Compiler(root=Path(__file__).parent, ignore_system_fonts=True))
+            self.compilers.append(typst.Compiler(root=__file__, ignore_system_fonts=True))
         return self.compilers[0]
 
 

@@ -1,4 +1,4 @@
-"""Everything together: targets, cache, disk, output, gallery. ``run.py`` tells the story.
+"""Everything together: targets, cache, disk, output, gallery. ``run.py`` is the pipeline in one function.
 
 What a build without changes does not need is imported late.
 """

@@ -1,7 +1,8 @@
-"""The pipeline as one function: read → localize → faces → impose → rulebook → check → write.
+"""The pipeline as one function: localize → faces → impose → rulebook → check → write.
 
-One job in, its files as bytes out; nothing goes to disk here. Invariant: what comes out depends on the job
-and the project alone, not on what the process has made before.
+One job in, its files as bytes out; nothing goes to disk here. The game has been read, and its own facts have
+been checked, when jobs were made (``targets``); here what was composed is checked. Invariant: what comes out
+depends on the job and the project alone, not on what the process has made before.
 """
 
 from generator.build.books import print_book, set_book

@@ -120,5 +120,5 @@ def _work(job: Job) -> Outcome:
 
 @cache
 def _press(root: Path) -> Press:
-    """Return the press of this process, which lives as long as one build."""
+    """Return the press of this process, which is kept for the length of one build."""
     return open_press(root)

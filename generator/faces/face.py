@@ -1,4 +1,4 @@
-"""Faces: what comes out. Facts about a face ride along with its drawing; rules judge them elsewhere."""
+"""Faces: what comes out. A face is a drawing and the facts about it, which rules judge elsewhere."""
 
 from dataclasses import dataclass
 

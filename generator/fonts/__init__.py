@@ -1,1 +1,1 @@
-"""."""
+"""Font files as package data, each family with its licence."""

@@ -15,9 +15,7 @@ from generator.impose.ground import STRIP_HEIGHT, Ground
 from generator.impose.pack import Block, Share, pack
 from generator.impose.poster import Part, Split, parts_of, split_piece
 from generator.impose.run import Run
-from generator.impose.strip import LABEL_LEAST, LABEL_USUAL, RULER_ROOM, PartMap, Strip
-
-_SHALLOW = 1.95
+from generator.impose.strip import DEPTH_LEAST, LABEL_LEAST, LABEL_USUAL, RULER_ROOM, PartMap, Strip
 
 
 class Manner(Enum):
@@ -209,8 +207,8 @@ def _lone_strip(block: Block, ground: Ground) -> Strip | None:
     depth = min(edge.bottom - inside.y, STRIP_HEIGHT)
     below = Strip(rect=Rect(inside.x, edge.bottom - depth, inside.width, depth))
     beside = Strip(rect=Rect(edge.right - STRIP_HEIGHT, edge.y, STRIP_HEIGHT, edge.height), upright=True)
-    if depth > _SHALLOW and inside.width >= RULER_ROOM + LABEL_USUAL:
+    if depth >= DEPTH_LEAST and inside.width >= RULER_ROOM + LABEL_USUAL:
         return below
     if beside.rect.x >= rect.right + block.cell.reach:
         return beside
-    return below if depth > _SHALLOW and inside.width >= RULER_ROOM + LABEL_LEAST else None
+    return below if depth >= DEPTH_LEAST and inside.width >= RULER_ROOM + LABEL_LEAST else None

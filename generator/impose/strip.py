@@ -12,6 +12,7 @@ from generator.geometry import Point, Rect
 from generator.sheet import Label, Line, MarkKind
 from generator.units import MM_PER_INCH, pt_to_mm
 
+# Lengths in mm.
 RULER_LENGTH = 2 * MM_PER_INCH
 RULER_ROOM = RULER_LENGTH + 10.0
 LABEL_USUAL = 40.0
@@ -29,12 +30,14 @@ _SETTINGS = (
     (1, 5.0),
     (2, 5.0),
 )
-_RULER_TEXT_PT = 5.0
 _GAP = 3.0
 # Widths of letters as parts of their size: a safe mean for the sans-serif that labels are set in; this room
 # knows no font.
 _LETTER, _WIDE_LETTER, _FIRST_WIDE = 0.58, 1.0, "\u1100"
 _LINE, _CAPITAL = 1.1, 0.71
+_RULER_TEXT_PT = 5.0
+DEPTH_LEAST = pt_to_mm(_RULER_TEXT_PT) * _LINE
+"""In mm: a strip less deep than this has no room for one line of the smallest text, that of the rulers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

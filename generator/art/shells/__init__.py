@@ -1,4 +1,4 @@
-"""Art: the shells. One hand draws them all; each is told from its brothers by silhouette alone."""
+"""Art: the shells. One hand draws them all; each is told from the others by its silhouette alone."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

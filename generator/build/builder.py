@@ -66,6 +66,8 @@ def _is_done(request: BuildRequest, last: Run, state: State, folder: OutputFolde
     """Tell whether nothing has changed since the same was last built, on neither side."""
     if last.fingerprint != fingerprint(state.inputs) or request.gallery != (GALLERY in state.others):
         return False
+    if any(path not in last.files and request.covers(path) for path in state.printed):
+        return False  # What was printed in between is stale now.
     known = dict(known_files(state, folder, with_pictures=request.gallery))
     return all(
         path in known and state.printed[path].stamp.digest == digest for path, digest in last.files.items()

@@ -102,11 +102,11 @@ def _distinct(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
 
 
 def _carry_over(store: Store, request: BuildRequest, refused: Sequence[str]) -> None:
-    """Keep what was not asked for; remove what a whole build does not make any more. Errors: OutputError."""
+    """Keep what was not asked for; remove what such a build makes no more. Errors: OutputError."""
     stale: list[str] = []
     for path in store.before.printed:
         if path not in store.printed:
-            if request.is_whole and path.partition("/")[0] not in refused:
+            if request.covers(path) and path.partition("/")[0] not in refused:
                 stale.append(path)
             else:
                 store.keep(path)

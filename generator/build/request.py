@@ -29,10 +29,13 @@ class BuildRequest:
     force: bool = False
     gallery: bool = True
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether everything is asked for, so that other outputs of earlier builds are stale."""
-        return not (self.games or self.languages or self.editions or self.papers or self.components)
+    def covers(self, path: str) -> bool:
+        """Tell whether all files of an output's folder are asked for: one that is not made is stale."""
+        wanted = (self.games, self.editions, self.languages, self.papers)
+        folders = path.split("/")[:-1]
+        return not self.components and all(
+            not names or folder in names for names, folder in zip(wanted, folders, strict=False)
+        )
 
     @property
     def key(self) -> str:

@@ -18,6 +18,7 @@ from generator.check import ComposedFace
 from generator.diagnostic import Diagnostic
 from generator.faces import compose_face
 from generator.impose import Wording, plan_sheets
+from generator.localize import apply_typography
 from generator.model import Component, Duplex, LocalizedGame, Paper, Side
 from generator.sheet import SheetPlan
 from generator.workspace import WorkspaceError
@@ -26,12 +27,16 @@ from generator.write import ArtError, DocumentInfo, PictureError, write_pdf
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StockPlan:
-    """The sheets of one stock on one paper; ``rank`` is its place among those of the game."""
+    """The sheets of one stock on one paper, or of one of its components.
+
+    ``rank`` is its place among those of the game.
+    """
 
     rank: tuple[int, ...]
     paper: Paper
     stock: str
     components: tuple[Component, ...]
+    is_part: bool
     plan: SheetPlan
 
 
@@ -67,18 +72,42 @@ def plan_stocks(
     """Plan the sheets of each stock on each paper; stocks of which there is nothing to print make none."""
     plans: list[StockPlan] = []
     diagnostics: list[Diagnostic] = []
-    components = wanted_components(localized, job)
-    stocks = [stock for stock in press.profiles.stocks if any(one.stock == stock for one in components)]
     for first, name in enumerate(job.papers, start=1):
         paper = press.profiles.papers[name]
-        for second, stock in enumerate(stocks):
-            of_stock = tuple(one for one in components if one.stock == stock)
-            plan, faults = plan_sheets(of_stock, paper, job.duplex, _wording(localized))
+        for rank, stock, components, is_part in _files_to_print(press, localized, job):
+            plan, faults = plan_sheets(components, paper, job.duplex, _wording(localized))
             diagnostics += faults
             if plan is not None and plan.pages:
-                rank = (*job.rank, first, second)
-                plans.append(StockPlan(rank=rank, paper=paper, stock=stock, components=of_stock, plan=plan))
+                plans.append(
+                    StockPlan(
+                        rank=(*job.rank, first, *rank),
+                        paper=paper,
+                        stock=stock,
+                        components=components,
+                        is_part=is_part,
+                        plan=plan,
+                    )
+                )
     return tuple(plans), tuple(diagnostics)
+
+
+def _files_to_print(
+    press: Press, localized: LocalizedGame, job: Job
+) -> Iterator[tuple[tuple[int, ...], str, tuple[Component, ...], bool]]:
+    """Yield rank, stock and components of each file of a paper, and whether it is a part of its stock.
+
+    A stock is one file. Where only some of its components are wanted, each of these is a file of its own, so
+    that what a file holds does not depend on what else was asked for.
+    """
+    wanted = wanted_components(localized, job)
+    for number, stock in enumerate(press.profiles.stocks):
+        of_stock = tuple(one for one in wanted if one.stock == stock)
+        if not of_stock:
+            continue
+        if len(of_stock) == sum(one.stock == stock for one in localized.edition.components):
+            yield (number,), stock, of_stock, False
+        else:
+            yield from (((number, place), stock, (one,), True) for place, one in enumerate(of_stock))
 
 
 def _wording(localized: LocalizedGame) -> Wording:
@@ -123,7 +152,9 @@ def print_sheets(
 
 
 def _path(planned: StockPlan, job: Job) -> str:
-    return f"{job.folder}/{safe_name(planned.paper.id)}/{safe_name(planned.stock)}.pdf"
+    # No id has a "+", so a part has never the name of another file.
+    part = f"+{planned.components[0].id}" if planned.is_part else ""
+    return f"{job.folder}/{safe_name(planned.paper.id)}/{safe_name(planned.stock)}{part}.pdf"
 
 
 def _common(localized: LocalizedGame) -> Iterator[object]:
@@ -152,14 +183,16 @@ def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInf
 
 def _name(localized: LocalizedGame, planned: StockPlan) -> str:
     """Return a stock's name in the game's language or, where the press has no word for it, from its id."""
-    word = localized.words.get(f"stock.{planned.stock}")
-    return word or planned.stock.replace("-", " ").capitalize()
+    word = localized.words.get(f"stock.{planned.stock}") or planned.stock.replace("-", " ").capitalize()
+    if not planned.is_part:
+        return word
+    return apply_typography(f"{word}: {planned.components[0].name}", localized.language)
 
 
 def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data: bytes | None) -> Made:
     pages = planned.plan.pages
-    slots = (placement.slot for page in pages for placement in page.placements)
-    pieces = {(slot.component, slot.piece, slot.copy) for slot in slots if slot.side is Side.FRONT}
+    faces = (placement.face for page in pages for placement in page.placements)
+    pieces = {(face.component, face.piece, face.copy) for face in faces if face.side is Side.FRONT}
     return Made(
         path=_path(planned, job),
         key=key,

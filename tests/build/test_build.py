@@ -285,14 +285,43 @@ def test_part_of_a_project_is_printed_beside_the_rest(built: Path) -> None:
     assert [entry["file"] for entry in listed] == sorted(CARDS + TOKENS)
 
 
-def test_whole_build_after_a_part_by_component_is_right_again(built: Path) -> None:
+def test_a_part_of_a_stock_is_printed_beside_the_whole_one(built: Path) -> None:
     edit(built, BUOYS_FILE, "stock: tokens", "stock: cards")
     run(built)
     before = contents(built / "out")
-    run(built, components=("buoys",))
-    assert contents(built / "out") != before
+    result = run(built, components=("buoys",), languages=("fr",), editions=("long",), papers=("a4",))
+    assert result.written == ("harbour/long/fr/a4/cards+buoys.pdf",)
+    assert printed(built) == sorted([*CARDS, "harbour/long/fr/a4/cards+buoys.pdf"])
+    with pikepdf.open(built / "out/harbour/long/fr/a4/cards+buoys.pdf") as pdf:
+        assert str(pdf.docinfo["/Title"]) == "Harbour · Cartes\u202f: Buoys"
+    after = contents(built / "out")
+    assert {path for path in before if after[path] != before[path]} <= {"manifest.json", "index.html"}
     run(built)
     assert contents(built / "out") == before
+
+
+def test_all_components_of_a_stock_are_the_stock(built: Path) -> None:
+    before = contents(built / "out")
+    assert run(built, components=("buoys", "fleet")).written == ()
+    assert contents(built / "out") == before
+
+
+def test_a_game_built_by_name_loses_its_stale_files_and_no_other(built: Path) -> None:
+    shutil.copytree(built / "content/harbour", built / "content/bay")
+    run(built)
+    assert len(printed(built)) == 2 * len(CARDS + TOKENS)
+    (built / BUOYS_FILE).unlink()
+    (built / BUOYS_FILE.replace("harbour", "bay")).unlink()
+    french = [path for path in TOKENS if "/long/fr/" in path]
+    assert sorted(run(built, games=("harbour",), languages=("fr",), editions=("long",)).removed) == french
+    assert sorted(run(built, games=("harbour",)).removed) == sorted(set(TOKENS) - set(french))
+    bay = [path.replace("harbour", "bay", 1) for path in CARDS + TOKENS]
+    assert printed(built) == sorted([*CARDS, *bay])
+
+
+def test_a_part_by_component_removes_nothing(built: Path) -> None:
+    (built / BUOYS_FILE).unlink()
+    assert run(built, games=("harbour",), components=("fleet",)).removed == ()
 
 
 def test_duplex_is_heeded_whatever_was_printed_before(project: Path) -> None:

@@ -8,13 +8,17 @@ from playwright.sync_api import Browser, Page
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 900}
-RULEBOOKS = [(edition, language) for edition in ("rulebook", "bga") for language in ("en", "fr", "pt")]
+GAMES = {"sea-shells": ("rulebook", "bga"), "littoral": ("seed", "table")}
 TAGS = {"en": "en", "fr": "fr", "pt": "pt-BR"}
+RULEBOOKS = [f"{game}/{edition}/{language}" for game in GAMES for edition in GAMES[game] for language in TAGS]
+
+
+def book(pressed: Path, rulebook: str) -> Path:
+    return pressed / rulebook / "rulebook.html"
 
 
 def page_paths(pressed: Path) -> list[Path]:
-    books = [pressed / "sea-shells" / edition / language / "rulebook.html" for edition, language in RULEBOOKS]
-    return [pressed / "index.html", *books]
+    return [pressed / "index.html", *(book(pressed, rulebook) for rulebook in RULEBOOKS)]
 
 
 def open_page(browser: Browser, path: Path, viewport: dict[str, int]) -> tuple[Page, list[str], list[str]]:
@@ -55,11 +59,11 @@ def test_axe_finds_nothing(browser: Browser, pressed: Path, viewport: dict[str, 
 
 @pytest.mark.browser
 def test_a_rulebook_is_one_file_that_asks_for_nothing(browser: Browser, pressed: Path) -> None:
-    for edition, language in RULEBOOKS:
-        path = pressed / "sea-shells" / edition / language / "rulebook.html"
+    for rulebook in RULEBOOKS:
+        path = book(pressed, rulebook)
         page, _, requests = open_page(browser, path, DESK)
         assert [url for url in requests if not url.startswith("data:")] == [path.as_uri()]
-        assert page.get_attribute("html", "lang") == TAGS[language]
+        assert page.get_attribute("html", "lang") == TAGS[rulebook.rpartition("/")[2]]
         assert page.locator("h1").count() == 1
         assert page.locator("img:not([alt]), svg[role=img]:not([aria-label])").count() == 0
         page.close()
@@ -67,8 +71,8 @@ def test_a_rulebook_is_one_file_that_asks_for_nothing(browser: Browser, pressed:
 
 @pytest.mark.browser
 def test_a_rulebook_prints_on_paper_without_cutting_anything(browser: Browser, pressed: Path) -> None:
-    for language in ("en", "fr", "pt"):
-        path = pressed / "sea-shells" / "rulebook" / language / "rulebook.html"
+    for rulebook in RULEBOOKS:
+        path = book(pressed, rulebook)
         page, _, _ = open_page(browser, path, DESK)
         page.emulate_media(media="print")
         printed = page.pdf(prefer_css_page_size=True)

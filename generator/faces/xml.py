@@ -9,6 +9,7 @@ SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
 _DEEPEST = 100
 _TAG = re.compile(r"<(?:[^\"'>]|\"[^\"]*\"|'[^']*')*>")
+_QUOTED = re.compile(r"([\"'])(?P<value>.*?)(?:(?P<end>\1)|\Z)", re.DOTALL)
 _WAY_OUT = "close every tag and quote; write &amp; for &, and in Jinja b > a for a < b"
 
 
@@ -55,14 +56,11 @@ def read_xml(text: str) -> Element:
 
 def attribute_place(text: str, line: int, column: int, name: str) -> tuple[int, int]:
     """Return where an attribute of the element that begins at a place is written, or that place."""
-    lines = text.split("\n")
-    start = sum(len(before) + 1 for before in lines[: line - 1]) + column - 1
-    tag = _TAG.match(text, start)
+    tag = _TAG.match(text, _offset(text, line, column))
     found = re.search(rf"\s((?:[\w-]+:)?{re.escape(name)})\s*=", tag[0]) if tag and name else None
-    if found is None:
+    if tag is None or found is None:
         return line, column
-    before = text[: start + found.start(1)]
-    return before.count("\n") + 1, len(before) - before.rfind("\n")
+    return _line_and_column(text, tag.start() + found.start(1))
 
 
 class _Reader:
@@ -88,6 +86,11 @@ class _Reader:
             way_out = f"write </{opened.name}> before this, or <{opened.name} …/> there"
             # The parser's place is behind the "</".
             return XmlError(f"<{opened.name}> in {place} is still open here", way_out, line, column - 2)
+        quote = _open_quote(self._source, _offset(self._source, line, column))
+        if quote is not None:
+            way_out = "write a second one behind the value"
+            place = _line_and_column(self._source, quote)
+            return XmlError("the quote that opens here is never closed", way_out, *place)
         return XmlError(f"the XML is broken here: {messages[error.code]}", _WAY_OUT, line, column)
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
@@ -114,11 +117,34 @@ class _Reader:
 
     def _document_type(self, *_: object) -> None:
         # The parser tells the end of what it has read so far.
-        before = self._source.partition("<!DOCTYPE")[0]
-        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        line, column = _line_and_column(self._source, len(self._source.partition("<!DOCTYPE")[0]))
         raise XmlError(
             "a document type is declared", "take the <!DOCTYPE …> out: SVG needs none", line, column
         )
+
+
+def _open_quote(text: str, at: int) -> int | None:
+    """Return where the quote stands for want of whose partner a document is broken at some offset, if one is.
+
+    A value may run on to the next tag, or end where the next value begins, which then cannot be read.
+    """
+    start = text.rfind("<", 0, at)
+    for quoted in _QUOTED.finditer(text, start + 1) if start >= 0 else ():
+        if quoted.end() < at and quoted["end"]:
+            continue
+        runs_on = quoted.start() < at and (quoted.end() > at or not quoted["end"])
+        takes_the_next = quoted.end() == at and re.search(r"[\s/][\w:-]+=$", quoted["value"])
+        return quoted.start() if runs_on or takes_the_next else None
+    return None
+
+
+def _offset(text: str, line: int, column: int) -> int:
+    return sum(len(before) + 1 for before in text.split("\n")[: line - 1]) + column - 1
+
+
+def _line_and_column(text: str, offset: int) -> tuple[int, int]:
+    before = text[:offset]
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 
 def _own(attributes: dict[str, str]) -> dict[str, str]:

@@ -4,6 +4,7 @@ libyaml is fast but terse. The text is parsed again by PyYAML's own parser, whos
 size that it can read in a moment.
 """
 
+import contextlib
 import re
 from dataclasses import dataclass
 
@@ -93,7 +94,7 @@ def describe_error(text: str, error: yaml.YAMLError) -> tuple[int, int, str, str
         return line, column, f"the character U+{code:04X} cannot stand in a text", "delete it"
     if not isinstance(error, yaml.MarkedYAMLError):
         return 1, 1, "the file is not YAML", str(error)
-    return _plain(error)
+    return _late_quote(text, error) or _plain(error)
 
 
 def _reparse(text: str) -> yaml.YAMLError | None:
@@ -106,6 +107,28 @@ def _reparse(text: str) -> yaml.YAMLError | None:
         return error
     except RecursionError:
         return None
+    return None
+
+
+def _late_quote(text: str, error: yaml.MarkedYAMLError) -> tuple[int, int, str, str] | None:
+    """Say where quotes open that end, over several lines, just where the file cannot be read any more.
+
+    Mostly they should have ended on their first line, and what ends them opens the next ones.
+    """
+    broken = error.problem_mark
+    if broken is None or len(text) > _REPARSED_CHARACTERS:
+        return None
+    with contextlib.suppress(yaml.YAMLError):
+        for token in yaml.scan(text, yaml.SafeLoader):
+            if isinstance(token, yaml.ScalarToken) and token.style in ("'", '"'):
+                start, end = token.start_mark, token.end_mark
+                if start.line < end.line == broken.line and end.column <= broken.column:
+                    late = f"end only in line {end.line + 1}, in the middle of something"
+                    return (
+                        *_place(start),
+                        f"the quotes that open here {late}",
+                        "close them where the text ends",
+                    )
     return None
 
 

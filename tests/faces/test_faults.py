@@ -28,6 +28,18 @@ HERE = TEMPLATE
             " quote; write &amp; for &, and in Jinja b > a for a < b)",
         ),
         (
+            "<rect width='1\nheight='1'/>",
+            f"{HERE}:2:13: error L305: the quote that opens here is never closed (write a second one behind the value)",
+        ),
+        (
+            '<g><rect width="1 height="1"/></g>',
+            f"{HERE}:2:16: error L305: the quote that opens here is never closed (write a second one behind the value)",
+        ),
+        (
+            '<g><rect width="1" height="1/></g>',
+            f"{HERE}:2:27: error L305: the quote that opens here is never closed (write a second one behind the value)",
+        ),
+        (
             "<g>{{ piece.nam }}</g>",
             f'{HERE}:2:13: error L303: there is no "nam" here (did you mean "name"?)',
         ),

@@ -18,6 +18,16 @@ REFUSED = [
     ),
     ("a: 'x\nb: 2\n", "f:1:4: error S001: the quotes that open here are never closed"),
     (
+        'a: 1\nb: "x\nc: 2\nd: "{y}-boat"\n',
+        "f:2:4: error S001: the quotes that open here end only in line 4, in the middle of something"
+        " (close them where the text ends)",
+    ),
+    (
+        "a: 'x\nb:\n  - c: 'z'\n",
+        "f:1:4: error S001: the quotes that open here end only in line 3, in the middle of something"
+        " (close them where the text ends)",
+    ),
+    (
         "a: {b: 1\nc: 2\n",
         'f:2:2: error S001: a "," or "}" is missing before this'
         " (the bracket opens in line 1, column 4; quote a text with , # or brackets)",

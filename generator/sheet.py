@@ -8,7 +8,7 @@ from generator.model.piece import Side
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class FaceRef:
     """Which face of which piece: what a placement shows. ``copy`` counts from 0."""
 
     component: str
@@ -27,7 +27,7 @@ class Placement:
     face shows.
     """
 
-    slot: Slot
+    face: FaceRef
     trim: Rect
     bleed: float
     rotation: int = 0

@@ -42,7 +42,7 @@ def test_the_press_prints_every_card_once_without_a_complaint(project: Path) -> 
     placed = read_pieces(sheets.read_bytes())
     wanted = [card["id"] for card in json.loads((project / "cards.json").read_text())["cards"]]
     for side in Side:
-        assert sorted(piece.slot.piece for piece in placed if piece.slot.side is side) == sorted(wanted)
+        assert sorted(piece.face.piece for piece in placed if piece.face.side is side) == sorted(wanted)
     # Nine cards on each sheet, as the floor has it.
     assert [sum(piece.page == page for piece in placed) for page in range(4)] == [9, 9, 3, 3]
 

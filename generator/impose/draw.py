@@ -13,7 +13,7 @@ from generator.impose.strip import labels
 from generator.impose.turn import spin_label
 from generator.impose.wording import Wording
 from generator.model.piece import Side
-from generator.sheet import Label, Placement, SheetPage, Slot
+from generator.sheet import FaceRef, Label, Placement, SheetPage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +55,7 @@ def _has_back(leaf: Leaf) -> bool:
 def _sheets(layout: Layout, wording: Wording) -> Iterator[Sheet]:
     names = {one.id: str(one.name) for choice in layout.choices for one in choice.run.components}
     for number, leaf in enumerate(layout.leaves, start=1):
-        components = tuple(dict.fromkeys(slot.component for slot in _slots(leaf, Side.FRONT)))
+        components = tuple(dict.fromkeys(ref.component for ref in _faces(leaf, Side.FRONT)))
         yield Sheet(
             leaf=leaf,
             ground=layout.ground,
@@ -76,10 +76,10 @@ def _names(
     return (f"{shown[0]}, {wording.part} {leaf.part.name} ({place.columns} × {place.rows})",)
 
 
-def _slots(leaf: Leaf, face: Side) -> Iterator[Slot]:
+def _faces(leaf: Leaf, side: Side) -> Iterator[FaceRef]:
     for share in leaf.shares:
-        slots = share.run.fronts if face is Side.FRONT else share.run.backs
-        yield from slots[share.first : share.first + share.block.count]
+        faces = share.run.fronts if side is Side.FRONT else share.run.backs
+        yield from faces[share.first : share.first + share.block.count]
 
 
 def _front_word(sheet: Sheet) -> str:
@@ -102,10 +102,10 @@ def _page(sheet: Sheet, side: SheetSide, face: Side, word: str) -> SheetPage:
 
 
 def _placements(leaf: Leaf, side: SheetSide) -> Iterator[Placement]:
-    for slot, place in zip(_slots(leaf, Side.FRONT), side.fronts, strict=False):
-        yield Placement(slot, place.trim, place.bleed, place.rotation, place.window)
-    for slot, place in zip(_slots(leaf, Side.BACK), side.backs, strict=False):
-        yield Placement(slot, place.trim, place.bleed, place.rotation, place.window)
+    for ref, place in zip(_faces(leaf, Side.FRONT), side.fronts, strict=False):
+        yield Placement(ref, place.trim, place.bleed, place.rotation, place.window)
+    for ref, place in zip(_faces(leaf, Side.BACK), side.backs, strict=False):
+        yield Placement(ref, place.trim, place.bleed, place.rotation, place.window)
 
 
 def _labels(sheet: Sheet, side: SheetSide, word: str) -> tuple[Label, ...]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from generator.geometry import Size
 from generator.model.piece import Component, Outline, Side
-from generator.sheet import Slot
+from generator.sheet import FaceRef
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,8 +18,8 @@ class Run:
 
     index: int
     components: tuple[Component, ...]
-    fronts: tuple[Slot, ...]
-    backs: tuple[Slot, ...]
+    fronts: tuple[FaceRef, ...]
+    backs: tuple[FaceRef, ...]
 
     @property
     def trim(self) -> Size:
@@ -57,13 +57,13 @@ def _kind(component: Component) -> tuple[object, ...]:
 
 
 def _run(index: int, components: tuple[Component, ...]) -> Run:
-    backs = _slots(components, Side.BACK) if components[0].back is not None else ()
-    return Run(index=index, components=components, fronts=_slots(components, Side.FRONT), backs=backs)
+    backs = _faces(components, Side.BACK) if components[0].back is not None else ()
+    return Run(index=index, components=components, fronts=_faces(components, Side.FRONT), backs=backs)
 
 
-def _slots(components: tuple[Component, ...], side: Side) -> tuple[Slot, ...]:
+def _faces(components: tuple[Component, ...], side: Side) -> tuple[FaceRef, ...]:
     return tuple(
-        Slot(component.id, piece.id, copy, side)
+        FaceRef(component.id, piece.id, copy, side)
         for component in components
         for piece in component.pieces
         for copy in range(piece.count)

@@ -131,16 +131,16 @@ class _SheetWriter:
 
 
 def _face(placement: Placement) -> FaceKey:
-    slot = placement.slot
-    return slot.component, slot.piece, slot.side
+    face = placement.face
+    return face.component, face.piece, face.side
 
 
 def _tag(placement: Placement) -> str:
     """Return the operator that opens a piece's marked content; ``Bleed`` is in mm."""
-    slot = placement.slot
+    face = placement.face
     return (
-        f"/{PIECE_TAG}<</Component{text_string(slot.component)}/Piece{text_string(slot.piece)}"
-        f"/Copy {slot.copy}/Side/{slot.side.value}/Bleed {placement.bleed:g}>>BDC"
+        f"/{PIECE_TAG}<</Component{text_string(face.component)}/Piece{text_string(face.piece)}"
+        f"/Copy {face.copy}/Side/{face.side.value}/Bleed {placement.bleed:g}>>BDC"
     )
 
 

@@ -13,7 +13,7 @@ import pikepdf
 
 from generator.geometry import Rect
 from generator.model import Side
-from generator.sheet import Slot
+from generator.sheet import FaceRef
 from generator.units import pt_to_mm
 from generator.write.pdf import PIECE_TAG
 
@@ -29,7 +29,7 @@ class PlacedPiece:
     """
 
     page: int
-    slot: Slot
+    face: FaceRef
     trim: Rect
     bleed: float
     rotation: float
@@ -86,10 +86,10 @@ class _Reader:
         left, right = sorted(pt_to_mm(corner[0]) for corner in corners)
         top, bottom = sorted(pt_to_mm(self._height - corner[1]) for corner in corners)
         bleed = float(piece.Bleed)
-        slot = Slot(str(piece.Component), str(piece.Piece), int(piece.Copy), Side(str(piece.Side)[1:]))
+        face = FaceRef(str(piece.Component), str(piece.Piece), int(piece.Copy), Side(str(piece.Side)[1:]))
         trim = Rect(left, top, right - left, bottom - top).grown(-bleed)
         rotation = degrees(atan2(-self._transform[1], self._transform[0])) % 360
-        return PlacedPiece(self._number, slot, trim, bleed, rotation)
+        return PlacedPiece(self._number, face, trim, bleed, rotation)
 
     def _on_page(self, x: float, y: float) -> tuple[float, float]:
         a, b, c, d, e, f = self._transform

@@ -137,8 +137,8 @@ def behind(front: PlacedPiece, pdf: bytes, duplex: str) -> tuple[int, Point]:
 def tokens(pdf: bytes, duplex: str) -> Iterator[Token]:
     """Yield every front with the back that is concentric behind it within a hundredth of a millimetre."""
     placed = read_pieces(pdf)
-    backs = [piece for piece in placed if piece.slot.side is Side.BACK]
-    for front in (piece for piece in placed if piece.slot.side is Side.FRONT):
+    backs = [piece for piece in placed if piece.face.side is Side.BACK]
+    for front in (piece for piece in placed if piece.face.side is Side.FRONT):
         page, at = behind(front, pdf, duplex)
         (back,) = [
             piece
@@ -230,9 +230,9 @@ def test_a_token_is_one_piece_of_one_size(sheets, duplex, paper, stock):
     assert len(found) == 70
     assert len({(t.back.page, middle(t.back.trim)) for t in found}) == 70
     for token in found:
-        assert (token.front.slot.piece, token.front.slot.copy) == (
-            token.back.slot.piece,
-            token.back.slot.copy,
+        assert (token.front.face.piece, token.front.face.copy) == (
+            token.back.face.piece,
+            token.back.face.copy,
         )
         sides = [
             token.front.trim.width,

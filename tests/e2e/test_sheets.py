@@ -52,16 +52,16 @@ def sheets(pressed: Path, folder: str) -> Iterator[Sheet]:
 
 def copies(found: Iterator[PlacedPiece]) -> Counter[str]:
     """Count the different copies of each component; a poster's parts are one."""
-    return Counter(slot.component for slot in {piece.slot for piece in found})
+    return Counter(ref.component for ref in {piece.face for piece in found})
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_copy_of_every_component_is_printed_on_all_its_sides(pressed: Path, folder: str) -> None:
     pieces = [piece for sheet in sheets(pressed, folder) for piece in sheet.pieces]
-    assert copies(piece for piece in pieces if piece.slot.side is Side.FRONT) == COPIES
+    assert copies(piece for piece in pieces if piece.face.side is Side.FRONT) == COPIES
     backs = {component: count for component, count in COPIES.items() if component in TWO_SIDED}
-    assert copies(piece for piece in pieces if piece.slot.side is Side.BACK) == backs
-    once = Counter(piece.slot for piece in pieces if not components()[piece.slot.component].overlap)
+    assert copies(piece for piece in pieces if piece.face.side is Side.BACK) == backs
+    once = Counter(piece.face for piece in pieces if not components()[piece.face.component].overlap)
     assert set(once.values()) == {1}
 
 
@@ -70,7 +70,7 @@ def test_pieces_have_their_sizes_lie_apart_and_within_what_printers_reach(presse
     for sheet in sheets(pressed, folder):
         reach = Rect(0, 0, sheet.size.width, sheet.size.height).grown(-MARGIN)
         for piece in sheet.pieces:
-            assert sizes_agree(piece, _size_of(piece.slot.component)), piece
+            assert sizes_agree(piece, _size_of(piece.face.component)), piece
             assert reach.contains(sheet.seen(piece), HUNDREDTH), piece
         for number, piece in enumerate(sheet.pieces):
             assert not any(piece.trim.overlaps(other.trim, HUNDREDTH) for other in sheet.pieces[:number])
@@ -97,12 +97,12 @@ def test_every_back_lies_behind_its_front(pressed: Path, folder: str) -> None:
 def check_backs(pages: tuple[Sheet, ...], *, over_long_edge: bool) -> int:
     """Assert that each back is on the next page, behind its front and head to head; count them."""
     fronts = {
-        (p.slot.component, p.slot.piece, p.slot.copy): p
-        for sheet in pages for p in sheet.pieces if p.slot.side is Side.FRONT
+        (p.face.component, p.face.piece, p.face.copy): p
+        for sheet in pages for p in sheet.pieces if p.face.side is Side.FRONT
     }  # fmt: skip
-    backs = [piece for sheet in pages for piece in sheet.pieces if piece.slot.side is Side.BACK]
+    backs = [piece for sheet in pages for piece in sheet.pieces if piece.face.side is Side.BACK]
     for back in backs:
-        front = fronts[back.slot.component, back.slot.piece, back.slot.copy]
+        front = fronts[back.face.component, back.face.piece, back.face.copy]
         size = pages[front.page].size
         sideways = (size.height >= size.width) == over_long_edge
         assert back.page == front.page + 1
@@ -154,12 +154,12 @@ def test_every_cut_has_its_mark(pressed: Path, folder: str) -> None:
         ys = [stroke.start.y for stroke in hair if not stroke.ring and stroke.box.height < HUNDREDTH]
         rings = [stroke.box for stroke in hair if stroke.ring]
         for piece in sheet.pieces:
-            if piece.slot.component not in round_ones:
-                edges = sheet.seen(piece) if components()[piece.slot.component].overlap else piece.trim
+            if piece.face.component not in round_ones:
+                edges = sheet.seen(piece) if components()[piece.face.component].overlap else piece.trim
                 cut = [edges.x, edges.right] if edges == piece.trim else []
                 assert all(_has(xs, x) for x in cut), piece
                 assert all(_has(ys, y) for y in (edges.y, edges.bottom)), piece
-            elif piece.slot.side is Side.FRONT:
+            elif piece.face.side is Side.FRONT:
                 assert any(is_same(ring, piece.trim) for ring in rings), piece
 
 
@@ -184,10 +184,10 @@ def test_labels_tell_game_components_page_side_language_and_edition(pressed: Pat
     names = {id_: str(one.name) for id_, one in components(edition, language).items()}
     for path in files(pressed, folder):
         pages = read_sheets(path)
-        fronts = sum(any(piece.slot.side is Side.FRONT for piece in page.pieces) for page in pages)
+        fronts = sum(any(piece.face.side is Side.FRONT for piece in page.pieces) for page in pages)
         number = 0
         for page in pages:
-            side = page.pieces[0].slot.side
+            side = page.pieces[0].face.side
             number += side is Side.FRONT
             label = page.text[page.text.rindex("Sea Shells ·") :]
             word = f"{PAGE_WORDS[language]} {number}/{fronts}"
@@ -195,7 +195,7 @@ def test_labels_tell_game_components_page_side_language_and_edition(pressed: Pat
             assert SIDE_WORDS[language][side is Side.BACK] in label
             assert LANGUAGE_NAMES[language] in label
             assert label.endswith(EDITION_NAMES[edition, language])
-            assert all(names[piece.slot.component] in label for piece in page.pieces), label
+            assert all(names[piece.face.component] in label for piece in page.pieces), label
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -210,7 +210,7 @@ def test_boxes_say_where_a_single_piece_is_cut_and_bleeds(pressed: Path, folder:
         (piece,) = sheet.pieces
         assert sheet.trim_box is not None
         assert sheet.bleed_box is not None
-        if components()[piece.slot.component].overlap:
+        if components()[piece.face.component].overlap:
             assert piece.trim.contains(sheet.trim_box, HUNDREDTH)
         else:
             assert is_same(sheet.trim_box, piece.trim)
@@ -340,7 +340,7 @@ def test_backs_lie_behind_fronts_when_turned_over_the_short_edge(duplexed: dict[
 def test_without_duplex_there_are_fronts_only_and_the_label_says_so(duplexed: dict[str, Path]) -> None:
     for path in duplex_files(duplexed["none"]):
         for sheet in read_sheets(path):
-            assert {piece.slot.side for piece in sheet.pieces} == {Side.FRONT}
+            assert {piece.face.side for piece in sheet.pieces} == {Side.FRONT}
             assert "rectos seuls" in sheet.text
 
 
@@ -352,12 +352,12 @@ def test_backs_lie_behind_fronts_when_folded_over_the_gutter(duplexed: dict[str,
             upright = fold.box.width < fold.box.height
             size = Size(2 * fold.start.x, 0) if upright else Size(0, 2 * fold.start.y)
             fronts = {
-                (p.slot.component, p.slot.piece, p.slot.copy): p
+                (p.face.component, p.face.piece, p.face.copy): p
                 for p in sheet.pieces
-                if p.slot.side is Side.FRONT
+                if p.face.side is Side.FRONT
             }
-            for back in (piece for piece in sheet.pieces if piece.slot.side is Side.BACK):
-                front = fronts[back.slot.component, back.slot.piece, back.slot.copy]
+            for back in (piece for piece in sheet.pieces if piece.face.side is Side.BACK):
+                front = fronts[back.face.component, back.face.piece, back.face.copy]
                 assert is_same(back.trim, behind(front.trim, size, sideways=upright)), back
                 assert round(back.rotation + front.rotation - (0 if upright else 180)) % 360 == 0, back
                 backs += 1

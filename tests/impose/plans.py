@@ -68,9 +68,9 @@ def plan_text(plan: SheetPlan) -> str:
 
 
 def _placement(placement: Placement) -> str:
-    slot = placement.slot
+    ref = placement.face
     window = f" in {_rect(placement.window)}" if placement.window else ""
-    name = f"{slot.component}/{slot.piece}#{slot.copy} {slot.side.value}"
+    name = f"{ref.component}/{ref.piece}#{ref.copy} {ref.side.value}"
     return (
         f"{name} at {_rect(placement.trim)} bleed {_mm(placement.bleed)} turned {placement.rotation}{window}"
     )

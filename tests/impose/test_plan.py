@@ -91,7 +91,7 @@ def test_components_of_one_size_share_a_grid() -> None:
     plan, _ = planned(shapes, component("mat", Size(150, 90)), colours)
     first = plan.pages[0]
     assert first.components == ("shapes", "colours")
-    assert [p.slot.component for p in first.placements] == ["shapes"] * 8 + ["colours"] * 6
+    assert [p.face.component for p in first.placements] == ["shapes"] * 8 + ["colours"] * 6
 
 
 def test_different_sizes_share_a_page_with_room_for_both_marks() -> None:
@@ -139,8 +139,8 @@ def test_label_says_that_backs_are_left_out() -> None:
 def pair(plan: SheetPlan) -> tuple[Placement, Placement]:
     found = [placement for _, placement in placements(plan)]
     return (
-        next(p for p in found if p.slot.side is Side.FRONT),
-        next(p for p in found if p.slot.side is Side.BACK),
+        next(p for p in found if p.face.side is Side.FRONT),
+        next(p for p in found if p.face.side is Side.BACK),
     )
 
 

@@ -49,12 +49,12 @@ def test_each_copy_is_placed_once_on_each_side(
     printed: list[Component], paper: Paper, duplex: Duplex
 ) -> None:
     plan = plan_of(printed, paper, duplex)
-    placed = Counter(placement.slot for _, placement in placements(plan))
+    placed = Counter(placement.face for _, placement in placements(plan))
     assert set(placed.values()) <= {1}
     for one in printed:
-        slots = [slot for slot in placed if slot.component == one.id]
-        fronts = sorted(slot.copy for slot in slots if slot.side is Side.FRONT)
-        backs = sorted(slot.copy for slot in slots if slot.side is Side.BACK)
+        refs = [ref for ref in placed if ref.component == one.id]
+        fronts = sorted(ref.copy for ref in refs if ref.side is Side.FRONT)
+        backs = sorted(ref.copy for ref in refs if ref.side is Side.BACK)
         assert fronts == list(range(one.total))
         assert backs == (fronts if one.back and duplex is not Duplex.NONE else [])
 
@@ -76,13 +76,13 @@ def test_pieces_lie_inside_the_printable_area_apart(
 @CASES
 def test_backs_lie_behind_their_fronts(printed: list[Component], paper: Paper, duplex: Duplex) -> None:
     plan = plan_of(printed, paper, duplex)
-    fronts = {p.slot: (page, p) for page, p in placements(plan) if p.slot.side is Side.FRONT}
+    fronts = {p.face: (page, p) for page, p in placements(plan) if p.face.side is Side.FRONT}
     for page, back in placements(plan):
-        if back.slot.side is Side.FRONT:
+        if back.face.side is Side.FRONT:
             continue
-        slot = back.slot
+        ref = back.face
         front_page, front = next(
-            v for k, v in fronts.items() if (k.component, k.copy) == (slot.component, slot.copy)
+            v for k, v in fronts.items() if (k.component, k.copy) == (ref.component, ref.copy)
         )
         over_upright = is_turned_over_an_upright_axis(plan, page, front_page, duplex)
         # On a piece with its head up, what is left on the front is right on the back.
@@ -146,7 +146,7 @@ def test_every_cut_has_a_mark_at_both_ends(printed: list[Component], paper: Pape
     for page in plan_of(printed, paper, duplex).pages:
         crops = [m for m in page.marks if isinstance(m, Line) and m.kind is MarkKind.CROP]
         for placement in page.placements:
-            if placement.slot.component not in rounds:
+            if placement.face.component not in rounds:
                 trim = placement.trim
                 for x in (trim.x, trim.right):
                     ends = [m.start for m in crops if abs(m.start.x - x) < 1e-6 and abs(m.end.x - x) < 1e-6]
@@ -169,7 +169,7 @@ def test_poster_parts_show_all_of_the_piece(size: Size, overlap: float, bleed: f
     plan = plan_of([component("poster", size, overlap=overlap, bleed=bleed, back=True)], A4, duplex)
     printable = Rect(0, 0, plan.paper.width, plan.paper.height).grown(-A4.margin)
     for side in Side:
-        parts = [p for _, p in placements(plan) if p.slot.side is side]
+        parts = [p for _, p in placements(plan) if p.face.side is side]
         shown = [relative(part) for part in parts]
         assert all(part.window and printable.contains(part.window) for part in parts)
         across, down = covered([(r.x, r.right) for r in shown]), covered([(r.y, r.bottom) for r in shown])

@@ -8,7 +8,7 @@ import pypdfium2
 from generator.drawing import Artwork, Drawing, Glyphs, Item, Run, Words
 from generator.geometry import Point, Rect, Size
 from generator.model import FontKey, Side
-from generator.sheet import Label, Mark, Placement, SheetPage, SheetPlan, Slot
+from generator.sheet import FaceRef, Label, Mark, Placement, SheetPage, SheetPlan
 from generator.typeset import FontBook, load_fonts
 from generator.write import Assets, DocumentInfo, write_pdf
 from tests.fakes import MemoryWorkspace
@@ -64,8 +64,8 @@ def place(
     window: Rect | None = None,
 ) -> Placement:
     """Place the front of a piece."""
-    slot = Slot("tiles", piece, copy, Side.FRONT)
-    return Placement(slot, Rect(x, y, size.width, size.height), bleed, rotation, window)
+    ref = FaceRef("tiles", piece, copy, Side.FRONT)
+    return Placement(ref, Rect(x, y, size.width, size.height), bleed, rotation, window)
 
 
 def page(

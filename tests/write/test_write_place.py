@@ -60,7 +60,7 @@ def test_trims_are_read_back_where_they_were_planned() -> None:
     )
     drawing = face(Artwork(QUARTERS, Rect(0, 0, 23, 23)), width=23, height=23)
     found = read_pieces(write_pdf(plan(page(*placements)), fronts(a=drawing), INFO, assets()))
-    assert [piece.slot for piece in found] == [placement.slot for placement in placements]
+    assert [piece.face for piece in found] == [placement.face for placement in placements]
     assert [piece.rotation for piece in found] == [0, 90, 180, 270]
     for piece, placement in zip(found, placements, strict=True):
         _assert_same(piece.trim, placement.trim)
@@ -80,17 +80,17 @@ def test_backs_lie_behind_their_fronts(duplex: Duplex) -> None:
     sheets, _ = plan_sheets([_component("tiles", 20, Size(40, 25))], paper, duplex, WORDING)
     assert sheets is not None
     found = read_pieces(_written(sheets))
-    backs = {piece.slot.piece: piece for piece in found if piece.slot.side is Side.BACK}
+    backs = {piece.face.piece: piece for piece in found if piece.face.side is Side.BACK}
     assert len(backs) == 20
-    for front in (piece for piece in found if piece.slot.side is Side.FRONT):
-        back = backs[front.slot.piece]
+    for front in (piece for piece in found if piece.face.side is Side.FRONT):
+        back = backs[front.face.piece]
         assert back.page == front.page + 1
         _assert_same(back.trim, _turned_over(front, duplex, sheets.paper))
 
 
 def _written(sheets: SheetPlan) -> bytes:
     faces = {
-        (place.slot.component, place.slot.piece, place.slot.side): face(width=43, height=28)
+        (place.face.component, place.face.piece, place.face.side): face(width=43, height=28)
         for sheet in sheets.pages
         for place in sheet.placements
     }

@@ -28,10 +28,10 @@ class Element:
 class XmlError(Exception):
     """A document that cannot be read, with the place and the way out."""
 
-    def __init__(self, message: str, help: str, line: int, column: int) -> None:  # noqa: A002
+    def __init__(self, message: str, hint: str, line: int, column: int) -> None:
         super().__init__(message)
         self.message = message
-        self.help = help
+        self.hint = hint
         self.line = line
         self.column = column
 
@@ -89,8 +89,8 @@ class _Reader:
         quote = _open_quote(self._source, _offset(self._source, line, column))
         if quote is not None:
             way_out = "write a second one behind the value"
-            place = _line_and_column(self._source, quote)
-            return XmlError("the quote that opens here is never closed", way_out, *place)
+            line, column = _line_and_column(self._source, quote)
+            return XmlError("the quote that opens here is never closed", way_out, line, column)
         return XmlError(f"the XML is broken here: {messages[error.code]}", _WAY_OUT, line, column)
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:

@@ -23,7 +23,7 @@ class _Meaning:
 
     complaint: str
     message: str
-    help: str = ""
+    hint: str = ""
     at_start: bool = False
     names_start: bool = False
 
@@ -124,11 +124,8 @@ def _late_quote(text: str, error: yaml.MarkedYAMLError) -> tuple[int, int, str, 
                 start, end = token.start_mark, token.end_mark
                 if start.line < end.line == broken.line and end.column <= broken.column:
                     late = f"end only in line {end.line + 1}, in the middle of something"
-                    return (
-                        *_place(start),
-                        f"the quotes that open here {late}",
-                        "close them where the text ends",
-                    )
+                    message, way_out = f"the quotes that open here {late}", "close them where the text ends"
+                    return *_place(start), message, way_out
     return None
 
 
@@ -149,7 +146,7 @@ def _plain(error: yaml.MarkedYAMLError) -> tuple[int, int, str, str]:
             message = meaning.message.format(*match.groups())
             start, end = error.context_mark, error.problem_mark
             mark = start if meaning.at_start and start else end
-            way_out = meaning.help
+            way_out = meaning.hint
             if meaning.names_start and start and end and start.line < end.line:
                 way_out = f"the bracket opens in line {start.line + 1}, column {start.column + 1}; {way_out}"
             return *_place(mark or start), message, way_out

@@ -66,20 +66,20 @@ class Diagnostic:
     """One fault in content.
 
     ``code`` is a permanent letter and three digits; ``message`` says what is wrong in one sentence;
-    ``help`` says what to do about it. Warnings of one code and ``group`` are said as one when there are many;
+    ``hint`` says what to do about it. Warnings of one code and ``group`` are said as one when there are many;
     without a group, those of one file are.
     """
 
     code: str
     message: str
-    help: str = ""
+    hint: str = ""
     span: Span = NOWHERE
     severity: Severity = Severity.ERROR
     group: str = ""
 
     def __str__(self) -> str:
         place = f"{self.span}: " if self.span.file else ""
-        way_out = f" ({self.help})" if self.help else ""
+        way_out = f" ({self.hint})" if self.hint else ""
         return f"{place}{self.severity.value} {self.code}: {self.message}{way_out}"
 
 
@@ -95,7 +95,7 @@ def nearest(word: str, choices: Iterable[str]) -> str | None:
 
 
 def suggestion(word: str, choices: Iterable[str], declared: str = "") -> str:
-    """Say which word was probably meant, or which there are: the ``help`` of a wrong name.
+    """Say which word was probably meant, or which there are: the ``hint`` of a wrong name.
 
     ``declared`` says where such names come from, for whoever wants a new one.
     """

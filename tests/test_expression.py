@@ -150,7 +150,7 @@ def test_evaluate(text: str, value: object) -> None:
 def test_expression_errors(text: str, message: str, offset: int, way_out: str) -> None:
     with pytest.raises(ExpressionError) as caught:
         evaluate(text, NAMES, PHRASES)
-    assert (caught.value.message, caught.value.offset, caught.value.help) == (message, offset, way_out)
+    assert (caught.value.message, caught.value.offset, caught.value.hint) == (message, offset, way_out)
 
 
 @pytest.mark.parametrize("text", ["(" * 250 + ")" * 250, "-" * 499 + "1", "[" * 499, "1or 2", "a\0b"])
@@ -258,7 +258,7 @@ def test_placeholders_are_led_to_what_gives_a_text(text: str, way_out: str) -> N
     shapes = (Member(id="scallop", fields={}),)
     with pytest.raises(ExpressionError) as caught:
         fill(text, {**NAMES, "color": BLUE, "shapes": shapes})
-    assert caught.value.help == way_out
+    assert caught.value.hint == way_out
 
 
 def test_a_whole_placeholder_keeps_its_type() -> None:

@@ -219,4 +219,4 @@ def about(localized: LocalizedGame, rank: tuple[int, ...], name: str, paper: str
 
 def _fault(planned: StockPlan, error: Exception) -> Diagnostic:
     message = f"the sheets of {planned.stock} cannot be printed: {error}"
-    return Diagnostic(code="P106", message=message, help="mend or replace what it names")
+    return Diagnostic(code="P106", message=message, hint="mend or replace what it names")

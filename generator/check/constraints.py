@@ -126,7 +126,7 @@ def _values(trial: _Trial, variable: str) -> tuple[object, ...]:
 def _unclear(trial: _Trial, loop: Names, error: ExpressionError, path: str, text: str) -> _Trial:
     """Say why the expression that stands at a path of the constraint cannot be worked out."""
     place = _inside(trial.constraint.origin.at(path), text, error.offset)
-    return replace(trial, unclear=Finding(f"{_where(trial, loop)}: {error.message}", place, error.help))
+    return replace(trial, unclear=Finding(f"{_where(trial, loop)}: {error.message}", place, error.hint))
 
 
 def _inside(span: Span, text: str, offset: int) -> Span:

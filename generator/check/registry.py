@@ -20,7 +20,7 @@ class Finding:
 
     message: str
     span: Span
-    help: str = ""
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ class Rule:
             yield Diagnostic(
                 code=self.code,
                 message=finding.message,
-                help=finding.help,
+                hint=finding.hint,
                 span=finding.span,
                 severity=self.severity,
             )

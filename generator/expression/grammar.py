@@ -34,15 +34,15 @@ _REFUSED: Mapping[type[ast.AST], str] = MappingProxyType({
 class ExpressionError(ValueError):
     """An expression that means nothing: what is wrong, at which character of it, and the way out."""
 
-    def __init__(self, message: str, offset: int = 0, help: str = "") -> None:  # noqa: A002
+    def __init__(self, message: str, offset: int = 0, hint: str = "") -> None:
         super().__init__(message)
         self.message = message
         self.offset = offset
-        self.help = help
+        self.hint = hint
 
     def shifted(self, by: int) -> "ExpressionError":
         """Return the same error for a text in which the expression starts at ``by``."""
-        return type(self)(self.message, self.offset + by, self.help)
+        return type(self)(self.message, self.offset + by, self.hint)
 
 
 class GrammarError(ExpressionError):

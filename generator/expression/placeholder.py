@@ -217,7 +217,7 @@ def _value(placeholder: Placeholder, names: Names, phrases: Phrases) -> object:
     try:
         return evaluate(placeholder.inner, names, phrases)
     except UnknownNameError as error:
-        way_out = likely_text(parse_expression(placeholder.inner), names) or error.help
+        way_out = likely_text(parse_expression(placeholder.inner), names) or error.hint
         raise UnknownNameError(error.message, placeholder.offset + error.offset, way_out) from None
     except ExpressionError as error:
         raise error.shifted(placeholder.offset) from None
@@ -228,7 +228,7 @@ def _worded(placeholder: Placeholder, names: Names, phrases: Phrases, word: Call
     try:
         return word(value)
     except ExpressionError as error:
-        way_out = error.help or way_to_text(value, placeholder.inner, names)
+        way_out = error.hint or way_to_text(value, placeholder.inner, names)
         raise ExpressionError(error.message, placeholder.offset + error.offset, way_out) from None
 
 

@@ -36,4 +36,4 @@ CODES: Mapping[str, str] = MappingProxyType(
 
 def fault(code: str, message: str, way_out: str, span: Span) -> Diagnostic:
     """Return an error with one of the codes of this room."""
-    return Diagnostic(code=code, message=message, help=way_out, span=span)
+    return Diagnostic(code=code, message=message, hint=way_out, span=span)

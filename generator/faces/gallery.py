@@ -40,7 +40,7 @@ class ArtFault:
 
     code: str
     message: str
-    help: str
+    hint: str
     span: Span | None = None
 
 
@@ -98,7 +98,7 @@ class Gallery:
     def _drawing(self, path: str, text: str) -> Vector | ArtFault:
         document = read_svg(text, self.palette)
         for wrong in document.faults:
-            return ArtFault("A105", wrong.message, wrong.help, Span(path, wrong.line, wrong.column))
+            return ArtFault("A105", wrong.message, wrong.hint, Span(path, wrong.line, wrong.column))
         drawn = [part for part in document.parts if isinstance(part, str)]
         if document.view_box is None or len(drawn) != 1 or len(document.parts) != 1:
             return ArtFault(

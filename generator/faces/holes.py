@@ -36,7 +36,7 @@ class Complaint(NamedTuple):
 
     code: str
     message: str
-    help: str
+    hint: str
     field: str
     span: Span | None = None
     words: str = ""
@@ -106,7 +106,7 @@ class TextHole:
         slot = None if self.field else self._locate()
         for name in block.unknown_icons:
             wrong = self._scene.icon_fault(name)
-            yield Complaint(wrong.code, wrong.message, wrong.help, self.field, wrong.span, words, slot)
+            yield Complaint(wrong.code, wrong.message, wrong.hint, self.field, wrong.span, words, slot)
         if block.unbalanced:
             message = "a bold or italic stretch is never closed"
             way_out = r"close each * and ** in the paragraph that opens it; \* is a plain asterisk"
@@ -148,7 +148,7 @@ class PictureHole:
     def _hang(self, art: Art) -> Filled:
         picture = self._scene.gallery.picture(art)
         if isinstance(picture, ArtFault):
-            wrong = Complaint(picture.code, picture.message, picture.help, self.field, picture.span)
+            wrong = Complaint(picture.code, picture.message, picture.hint, self.field, picture.span)
             return Filled(complaints=(wrong,))
         hung = hang(picture, self._slot)
         if isinstance(hung, Picture) and isinstance(picture, Raster):

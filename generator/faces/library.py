@@ -98,7 +98,7 @@ class TemplateLibrary:
             compiled = self._sandbox.get_template(name)
             return SourceTemplate(file, source, compiled, _names(self._sandbox, source, "piece"))
         except XmlError as error:
-            return fault("L305", error.message, error.help, Span(file, error.line, error.column))
+            return fault("L305", error.message, error.hint, Span(file, error.line, error.column))
         except TemplateSyntaxError as error:
             return _syntax_fault(file, source, error)
         except (TemplateError, RecursionError, LimitError) as error:

@@ -59,7 +59,7 @@ def make_plan(
     places = _Places(template, rendered)
     document = read_svg(rendered, scene.gallery.palette)
     faults = [
-        fault(wrong.code, wrong.message, wrong.help, places.locate(wrong.line, wrong.column))
+        fault(wrong.code, wrong.message, wrong.hint, places.locate(wrong.line, wrong.column))
         for wrong in document.faults
     ]
     if document.view_box is not None:
@@ -76,7 +76,7 @@ def make_plan(
             steps.append(_step(slot, scene, pieces, locate))
         except SlotError as wrong:
             place = _locate_slot(template, rendered, part.line, part.column, wrong.attribute)
-            faults.append(fault(wrong.code, wrong.message, wrong.help, place))
+            faults.append(fault(wrong.code, wrong.message, wrong.hint, place))
     if faults or document.view_box is None:
         return None, tuple(faults)
     size, steps = document.view_box.size, [*_merged(steps)]
@@ -133,7 +133,7 @@ def _step(
     elif isinstance(hole, PictureHole) and isinstance(slot, PictureSlot) and slot.art is not None:
         filled = hole.hang(slot.art)
     for wrong in filled.complaints:
-        raise SlotError(wrong.code, wrong.message, wrong.help, _ATTRIBUTE_OF.get(wrong.code, ""))
+        raise SlotError(wrong.code, wrong.message, wrong.hint, _ATTRIBUTE_OF.get(wrong.code, ""))
     return filled
 
 
@@ -215,7 +215,7 @@ def _piece_faults(
         if place.translated is not None:
             context, language = place.translated.context, localized.language.name
             message = f'in the translation of "{context}" into {language}, {message}'
-        yield fault(wrong.code, message, wrong.help, wrong.span or span)
+        yield fault(wrong.code, message, wrong.hint, wrong.span or span)
 
 
 def _locate_slot(

@@ -35,7 +35,7 @@ class Scene:
         picture = self.gallery.picture(icon.art)
         if isinstance(picture, ArtFault):
             message = f'the icon "{name}" has no picture: {picture.message}'
-            return ArtFault(picture.code, message, picture.help, picture.span)
+            return ArtFault(picture.code, message, picture.hint, picture.span)
         return ArtFault("A105", f'the icon "{name}" is made of pixels', "give it a motif or an SVG file")
 
 

@@ -74,11 +74,11 @@ Slot = TextSlot | PictureSlot
 class SlotError(Exception):
     """A slot that makes no sense: a code, what is wrong, the way out, and the attribute to look at."""
 
-    def __init__(self, code: str, message: str, help: str, attribute: str = "") -> None:  # noqa: A002
+    def __init__(self, code: str, message: str, hint: str, attribute: str = "") -> None:
         super().__init__(message)
         self.code = code
         self.message = message
-        self.help = help
+        self.hint = hint
         self.attribute = attribute
 
 

@@ -43,7 +43,7 @@ class SvgFault:
 
     code: str
     message: str
-    help: str
+    hint: str
     line: int
     column: int
     attribute: str = ""
@@ -76,7 +76,7 @@ def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
     try:
         root = read_xml(text)
     except XmlError as error:
-        return SvgDocument(None, (), (SvgFault("L305", error.message, error.help, error.line, error.column),))
+        return SvgDocument(None, (), (SvgFault("L305", error.message, error.hint, error.line, error.column),))
     faults = [_placed(wrong, text) for wrong in _faults(root, palette, defining=False)]
     shown = view_box(root.attributes)
     if shown is None:

@@ -47,7 +47,7 @@ def plan_sheets(
 def _too_small(paper: Paper) -> Diagnostic:
     least = RULER_ROOM + LABEL_LEAST + 2 * paper.margin
     message = f"paper {paper.name} is too small: a sheet needs {format_mm(least)} for its label and rulers"
-    return Diagnostic(code="P105", message=message, help="choose a larger paper")
+    return Diagnostic(code="P105", message=message, hint="choose a larger paper")
 
 
 def _misfit(run: Run, paper: Paper, ground: Ground) -> Iterator[Diagnostic]:
@@ -59,7 +59,7 @@ def _misfit(run: Run, paper: Paper, ground: Ground) -> Iterator[Diagnostic]:
             message = f'the parts of "{component.name.source}" on {paper.name} cannot overlap by {overlap}'
             way_out = f"keep it below {format_mm(largest_overlap(ground))}"
             span = component.origin.at("overlap")
-            yield Diagnostic(code="P103", message=message, help=way_out, span=span)
+            yield Diagnostic(code="P103", message=message, hint=way_out, span=span)
             continue
         most = room if run.is_round else largest_trim(room)
         largest = format_size(most.width, most.height)
@@ -67,7 +67,7 @@ def _misfit(run: Run, paper: Paper, ground: Ground) -> Iterator[Diagnostic]:
         way_out = (
             'print it smaller or on larger paper, or add "overlap: 10 mm" to divide it over several pages'
         )
-        yield Diagnostic(code="P101", message=message, help=way_out, span=component.origin.at("size"))
+        yield Diagnostic(code="P101", message=message, hint=way_out, span=component.origin.at("size"))
 
 
 def _notes(layout: Layout, paper: Paper) -> Iterator[Diagnostic]:
@@ -81,7 +81,7 @@ def _notes(layout: Layout, paper: Paper) -> Iterator[Diagnostic]:
             )
             way_out = "glue the two pages back to back, or print on both sides of the sheet"
             span = component.origin.at("size")
-            yield Diagnostic(code="P104", message=message, help=way_out, span=span, severity=Severity.NOTE)
+            yield Diagnostic(code="P104", message=message, hint=way_out, span=span, severity=Severity.NOTE)
 
 
 def _less_bleed(choice: Choice, paper: Paper) -> Iterator[Diagnostic]:
@@ -90,4 +90,4 @@ def _less_bleed(choice: Choice, paper: Paper) -> Iterator[Diagnostic]:
         message = f'{paper.name} has room for {shown} of the {wanted} bleed of "{component.name.source}"'
         way_out = "cut with care, or print it on a larger paper"
         span = component.origin.at("bleed")
-        yield Diagnostic(code="P102", message=message, help=way_out, span=span, severity=Severity.NOTE)
+        yield Diagnostic(code="P102", message=message, hint=way_out, span=span, severity=Severity.NOTE)

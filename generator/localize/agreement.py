@@ -33,7 +33,7 @@ def check_agreement(
             found = _placeholders(form, braces)
         except ExpressionError as error:
             message = f"the {_title(entry, language)} has a faulty placeholder: {error.message}"
-            return Diagnostic(code="T202", message=message, help=error.help, span=span)
+            return Diagnostic(code="T202", message=message, hint=error.hint, span=span)
         if found not in allowed:
             return _mismatch(entry, found, allowed[-1], span, language)
     return None
@@ -73,6 +73,6 @@ def _mismatch(
     return Diagnostic(
         code="T201",
         message=f"the {_title(entry, language)} {' and '.join(faults)}",
-        help="a translation keeps what stands in braces, letter for letter, in any order",
+        hint="a translation keeps what stands in braces, letter for letter, in any order",
         span=span,
     )

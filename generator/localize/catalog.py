@@ -86,7 +86,7 @@ def _missing(path: str, language: Language) -> Diagnostic:
     return Diagnostic(
         code="T101",
         message=f"there is no catalog for {language.name}, so texts stay in another language",
-        help='"pnp translate" makes one to fill in',
+        hint='"pnp translate" makes one to fill in',
         span=Span(path),
         severity=Severity.WARNING,
     )
@@ -113,7 +113,7 @@ def _header_faults(
         yield Diagnostic(
             code="T003",
             message=message,
-            help="save the file as UTF-8 and write charset=UTF-8",
+            hint="save the file as UTF-8 and write charset=UTF-8",
             span=_place(text, path, "charset="),
         )
     stated = fields.get("language", "")
@@ -121,7 +121,7 @@ def _header_faults(
         yield Diagnostic(
             code="T008",
             message=f'the header says that this catalog is in "{stated}", not "{language.tag}"',
-            help=f'write "Language: {language.tag.replace("-", "_")}\\n", or move the file',
+            hint=f'write "Language: {language.tag.replace("-", "_")}\\n", or move the file',
             span=_place(text, path, "Language:"),
         )
 
@@ -139,7 +139,7 @@ def _plural_faults(
             else f'Plural-Forms "{stated}" are not those of {language.name}'
         )
         place = _place(text, path, "Plural-Forms:")
-        yield Diagnostic(code="T004", message=message, help=f'write "Plural-Forms: {right}\\n"', span=place)
+        yield Diagnostic(code="T004", message=message, hint=f'write "Plural-Forms: {right}\\n"', span=place)
         return
     count = int(stated.split(";")[0].rpartition("=")[2])
     for entry in plurals:
@@ -147,7 +147,7 @@ def _plural_faults(
             yield Diagnostic(
                 code="T007",
                 message=f'"{entry.context}" needs {count} plural forms, but has {len(entry.forms)}',
-                help=f"write msgstr[0] to msgstr[{count - 1}], for {', '.join(categories(language.tag))}",
+                hint=f"write msgstr[0] to msgstr[{count - 1}], for {', '.join(categories(language.tag))}",
                 span=Span(path, entry.line),
             )
 
@@ -158,7 +158,7 @@ def _duplicates(messages: Iterable[Entry], first: Mapping[Key, Entry], path: str
         if other is not entry:
             message = f"{_title(entry)} is in the catalog twice"
             way_out = f"the other one is on line {other.line}: keep one of them"
-            yield Diagnostic(code="T005", message=message, help=way_out, span=Span(path, entry.line))
+            yield Diagnostic(code="T005", message=message, hint=way_out, span=Span(path, entry.line))
 
 
 def _unusable(messages: Iterable[Entry], path: str, language: Language) -> Iterator[Diagnostic]:
@@ -175,7 +175,7 @@ def _unusable(messages: Iterable[Entry], path: str, language: Language) -> Itera
         else:
             continue
         span = Span(path, entry.line)
-        yield Diagnostic(code=code, message=message, help=way_out, span=span, severity=Severity.WARNING)
+        yield Diagnostic(code=code, message=message, hint=way_out, span=span, severity=Severity.WARNING)
 
 
 def _title(entry: Entry) -> str:

@@ -64,7 +64,7 @@ class Lookup:
             Diagnostic(
                 code=code,
                 message=message,
-                help=way_out,
+                hint=way_out,
                 span=span,
                 severity=Severity.WARNING,
                 group=self.path,

@@ -211,13 +211,13 @@ def _line_fault(file: str, number: int, raw: str, body: str) -> Diagnostic:
     return _fault(file, number, raw, f"this line is no part of a PO file: {word[:40]}")
 
 
-def _fault(file: str, number: int, raw: str, message: str, help: str = _SYNTAX_HELP) -> Diagnostic:  # noqa: A002
+def _fault(file: str, number: int, raw: str, message: str, hint: str = _SYNTAX_HELP) -> Diagnostic:
     column = len(raw) - len(raw.lstrip()) + 1
-    return _diagnostic(message, Span(file, number, column), help)
+    return _diagnostic(message, Span(file, number, column), hint)
 
 
-def _diagnostic(message: str, span: Span, help: str) -> Diagnostic:  # noqa: A002
-    return Diagnostic(code="T002", message=message, help=help, span=span)
+def _diagnostic(message: str, span: Span, hint: str) -> Diagnostic:
+    return Diagnostic(code="T002", message=message, hint=hint, span=span)
 
 
 def write_po(entries: Iterable[Entry]) -> str:

@@ -140,7 +140,7 @@ class _Showing:
         if place is not None:
             subject = f"the translation of {subject} into {self.lookup.language.name}"
         message = f"{subject} cannot be filled in: {error.message}"
-        return Diagnostic(code="T203", message=message, help=error.help, span=place or written)
+        return Diagnostic(code="T203", message=message, hint=error.hint, span=place or written)
 
     def _translate(self, text: Text, origin: Origin, path: str) -> tuple[str, Language]:
         """Return the words for a text, and the language whose habits they follow."""

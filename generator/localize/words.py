@@ -58,4 +58,4 @@ def read_english_words(workspace: Workspace) -> tuple[tuple[Message, ...], tuple
 
 def _fault(reason: str, span: Span) -> Diagnostic:
     message = f"the press's words cannot be read: {reason}"
-    return Diagnostic(code="T009", message=message, help="a line is, for example, page: page", span=span)
+    return Diagnostic(code="T009", message=message, hint="a line is, for example, page: page", span=span)

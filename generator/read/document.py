@@ -225,10 +225,10 @@ class _Builder:
         self.add(code, composed, message)
         raise _RefusedError
 
-    def add(self, code: str, composed: yaml.Node, message: str, help: str = "") -> None:  # noqa: A002
+    def add(self, code: str, composed: yaml.Node, message: str, hint: str = "") -> None:
         """Report a fault and go on."""
         start = composed.start_mark
-        self.faults.add(code, Span(self.file, start.line + 1, start.column + 1), message, help)
+        self.faults.add(code, Span(self.file, start.line + 1, start.column + 1), message, hint)
 
 
 def _place(composed: yaml.Node) -> tuple[int, int, int]:

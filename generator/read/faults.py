@@ -58,11 +58,11 @@ CODES: Mapping[str, str] = MappingProxyType(
 class ContentError(ValueError):
     """One faulty value, found where its place is not known: a code, what is wrong, and the way out."""
 
-    def __init__(self, code: str, message: str, help: str = "") -> None:  # noqa: A002
+    def __init__(self, code: str, message: str, hint: str = "") -> None:
         super().__init__(message)
         self.code = code
         self.message = message
-        self.help = help
+        self.hint = hint
 
 
 class Faults:
@@ -74,13 +74,13 @@ class Faults:
     def __len__(self) -> int:
         return len(self._found)
 
-    def add(self, code: str, span: Span, message: str, help: str = "") -> None:  # noqa: A002
+    def add(self, code: str, span: Span, message: str, hint: str = "") -> None:
         """Add an error."""
-        self._found[Diagnostic(code=code, message=message, help=help, span=span)] = None
+        self._found[Diagnostic(code=code, message=message, hint=hint, span=span)] = None
 
     def add_error(self, error: ContentError, span: Span) -> None:
         """Add a faulty value, now that its place is known."""
-        self.add(error.code, span, error.message, error.help)
+        self.add(error.code, span, error.message, error.hint)
 
     def add_faulty(self, error: ContentError | ExpressionError, document: Document, node: Node) -> None:
         """Add what is wrong with a node, at the very character if it is about an expression."""
@@ -88,11 +88,11 @@ class Faults:
             self.add_error(error, document.span(node))
             return
         span = document.inside(node, error.offset) if isinstance(node, Scalar) else document.span(node)
-        self.add("S112" if isinstance(error, GrammarError) else "R004", span, error.message, error.help)
+        self.add("S112" if isinstance(error, GrammarError) else "R004", span, error.message, error.hint)
 
-    def warn(self, code: str, span: Span, message: str, help: str = "") -> None:  # noqa: A002
+    def warn(self, code: str, span: Span, message: str, hint: str = "") -> None:
         """Add a warning."""
-        found = Diagnostic(code=code, message=message, help=help, span=span, severity=Severity.WARNING)
+        found = Diagnostic(code=code, message=message, hint=hint, span=span, severity=Severity.WARNING)
         self._found[found] = None
 
     def extend(self, diagnostics: Iterable[Diagnostic], prefix: str = "") -> None:

@@ -85,7 +85,7 @@ def try_text(
         error = _error_in(source, {**trial.names, **loop}, trial.phrases) or error
         code = "S112" if isinstance(error, GrammarError) else "R004"
         place = _place(document, origin, path, source[error.offset :], error.offset)
-        trial.faults.add(code, place, error.message, error.help)
+        trial.faults.add(code, place, error.message, error.hint)
 
 
 def _error_in(source: str, names: Names, phrases: Phrases) -> ExpressionError | None:

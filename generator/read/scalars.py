@@ -201,7 +201,7 @@ def free_value(scalar: Scalar) -> str | int | float | bool:
     try:
         number = parse_number(text)
     except ContentError as error:
-        raise ContentError(error.code, error.message, f"{error.help}, or put a word in quotes") from None
+        raise ContentError(error.code, error.message, f"{error.hint}, or put a word in quotes") from None
     return text if number is None else number
 
 

@@ -100,6 +100,6 @@ def _fault(character: str, span: Span) -> Diagnostic:
     return Diagnostic(
         code="B121",
         message=f'no font can print "{shown}" (U+{ord(character):04X}, {name})',
-        help="use another character, or an icon: {icon:…}",
+        hint="use another character, or an icon: {icon:…}",
         span=span,
     )

@@ -45,7 +45,7 @@ class Fault:
 
     code: str
     message: str
-    help: str = ""
+    hint: str = ""
     needle: str = ""
     shift: int = 0
 

@@ -244,7 +244,7 @@ class _Reader:
 
 
 def _diagnostic(fault: Fault, place: Span) -> Diagnostic:
-    return Diagnostic(code=fault.code, message=fault.message, help=fault.help, span=place)
+    return Diagnostic(code=fault.code, message=fault.message, hint=fault.hint, span=place)
 
 
 def _split_lead(

@@ -44,7 +44,7 @@ def write_book_pdf(book: Book, template: str, assets: Assets) -> tuple[bytes | N
         return None, (_report(error, Severity.ERROR),)
     except (ArtError, PictureError) as error:
         message = f"a picture of the rulebook cannot be printed: {error.reason}"
-        return None, (Diagnostic(code="B133", message=message, help="mend or replace it"),)
+        return None, (Diagnostic(code="B133", message=message, hint="mend or replace it"),)
     return pdf, tuple(_report(warning, Severity.WARNING) for warning in warnings)
 
 
@@ -59,5 +59,5 @@ def _places(book: Book) -> dict[str, dict[str, object]]:
 def _report(trouble: typst.TypstError | typst.TypstWarning, severity: Severity) -> Diagnostic:
     message = f"the rulebook could not be set: {trouble.message}"
     return Diagnostic(
-        code="B131", message=message, help="; ".join(trouble.hints), span=Span(TEMPLATE), severity=severity
+        code="B131", message=message, hint="; ".join(trouble.hints), span=Span(TEMPLATE), severity=severity
     )

@@ -112,7 +112,7 @@ class _Painter:
     def art(self, art: Art, span: Span) -> Picture | None:
         found = self.gallery.picture(art)
         if isinstance(found, ArtFault):
-            self.report(found.code, found.message, found.help, found.span or span)
+            self.report(found.code, found.message, found.hint, found.span or span)
             return None
         scale = _MOTIF_MM / max(found.size.width, found.size.height)
         size = Size(found.size.width * scale, found.size.height * scale)
@@ -121,7 +121,7 @@ class _Painter:
         return Picture(whole(Drawing(size, (item,))), size)
 
     def report(self, code: str, message: str, way_out: str, span: Span) -> None:
-        self.diagnostics.append(Diagnostic(code=code, message=message, help=way_out, span=span))
+        self.diagnostics.append(Diagnostic(code=code, message=message, hint=way_out, span=span))
 
 
 def _cut_out(drawing: Drawing, component: Component) -> Picture:

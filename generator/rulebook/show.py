@@ -86,7 +86,7 @@ class _Reader:
             filled = fill(text, self.names, self.phrases, braces=Braces.DOUBLE, word=word)
         except ExpressionError as error:
             needle, shift = _placeholder_at(text, error.offset)
-            self.report(written, Fault("B111", error.message, error.help, needle, shift))
+            self.report(written, Fault("B111", error.message, error.hint, needle, shift))
             return ()
         inlines, faults = read_inline(filled, self.vocabulary)
         for fault in (*faults, *stray_marks(filled, plain(inlines))):
@@ -116,7 +116,7 @@ class _Reader:
             Diagnostic(
                 code="T102",
                 message=message,
-                help=f'"pnp translate" enters it in {catalog}; until then the source is shown',
+                hint=f'"pnp translate" enters it in {catalog}; until then the source is shown',
                 span=written.span,
                 severity=Severity.WARNING,
                 group=catalog,
@@ -130,7 +130,7 @@ class _Reader:
         else:
             language = self.localized.language.name
             message = f'in the translation of "{context_of(written)}" into {language}, {message}'
-        self.diagnostics.append(Diagnostic(code=fault.code, message=message, help=fault.help, span=span))
+        self.diagnostics.append(Diagnostic(code=fault.code, message=message, hint=fault.hint, span=span))
 
 
 def place_of(localized: LocalizedGame, written: Written) -> Span:

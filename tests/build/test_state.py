@@ -31,7 +31,7 @@ PRINTED = Printed(
     about=ABOUT,
 )
 WARNING = Diagnostic(
-    code="T201", message="«m»", help="h", span=Span("f.po", 1, 2, 3), severity=Severity.WARNING
+    code="T201", message="«m»", hint="h", span=Span("f.po", 1, 2, 3), severity=Severity.WARNING
 )
 STATE = State(
     inputs={"content/a.yaml": Stamp(1, 2, "cd")},

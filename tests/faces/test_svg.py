@@ -137,7 +137,7 @@ def test_references_that_multiply_or_go_in_circles_are_refused(definitions: str)
 def test_references_across_a_slot_are_told() -> None:
     slot = '<rect class="slot" width="1" height="1" data-text="name"/>'
     document = read_svg(svg('<path id="a" d="M0 0"/>', slot, '<use href="#a"/>'), PALETTE)
-    assert [(f.message, f.help, f.line) for f in document.faults] == [
+    assert [(f.message, f.hint, f.line) for f in document.faults] == [
         ('"#a" is on the other side of a slot', "move it into <defs>", 4)
     ]
 

@@ -2,13 +2,13 @@
 
 import difflib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
 
+from msgspec import Struct, field
 
-@dataclass(frozen=True, slots=True, order=True)
-class Span:
+
+class Span(Struct, frozen=True, order=True):
     """A stretch of one line of a file; lines and columns count from 1, ``end_column`` is exclusive.
 
     ``file`` is the path as the author knows it: relative to the project, with forward slashes.
@@ -26,16 +26,22 @@ class Span:
 NOWHERE = Span("")
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Struct, frozen=True, eq=False):
     """Where a model object was written: the span of the whole, and of each key and value below it.
 
-    Paths are dotted (``size.width``); a key's own span is asked for with ``key("size.width")``.
+    Paths are dotted (``size.width``); a key's own span is asked for with ``key("size.width")``. All origins
+    are equal, so that two objects that say the same are, wherever they were written.
     """
 
     span: Span = NOWHERE
     values: Mapping[str, Span] = field(default_factory=lambda: MappingProxyType({}))
     keys: Mapping[str, Span] = field(default_factory=lambda: MappingProxyType({}))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Origin)
+
+    def __hash__(self) -> int:
+        return 0
 
     def at(self, path: str) -> Span:
         """Return the span of the value at ``path``, or the nearest one that encloses it."""
@@ -61,8 +67,7 @@ class Severity(Enum):
     NOTE = "note"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Diagnostic:
+class Diagnostic(Struct, frozen=True, kw_only=True):
     """One fault in content.
 
     ``code`` is a permanent letter and three digits; ``message`` says what is wrong in one sentence;

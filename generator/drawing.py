@@ -6,7 +6,8 @@ writer may cache by identity. The same picture is one ``Artwork.svg`` string, li
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.geometry import Point, Rect, Size
 from generator.model.theme import FontKey
@@ -16,8 +17,7 @@ ORIGIN = Point(0.0, 0.0)
 _LENGTH = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?:mm|px)?\s*\Z")
 
 
-@dataclass(frozen=True, slots=True)
-class Glyph:
+class Glyph(Struct, frozen=True):
     """One glyph: its id in the font, its advance in thousandths of the size, the text it stands for.
 
     ``dx`` and ``dy`` (up) move this glyph alone, in thousandths of the size: how a combining mark gets over
@@ -31,8 +31,7 @@ class Glyph:
     dy: float = 0.0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Glyphs:
+class Glyphs(Struct, frozen=True, eq=False):
     """A shaped word in one font; ``width`` in thousandths of the size. Compared and hashed by identity."""
 
     font: FontKey
@@ -41,8 +40,7 @@ class Glyphs:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """Words of one style on one line, set with the given space between them.
 
     ``at`` is the start of the baseline; ``size_pt`` in points; ``space`` is the width between two words in
@@ -56,8 +54,7 @@ class Run:
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """Text set in a slot: its runs in reading order, turned by a multiple of 90° about the slot's centre."""
 
     runs: tuple[Run, ...]
@@ -65,8 +62,7 @@ class Words:
     pivot: Point = ORIGIN
 
 
-@dataclass(frozen=True, slots=True)
-class Artwork:
+class Artwork(Struct, frozen=True):
     """A vector picture: a whole SVG document, whose viewBox has the proportions of ``box``.
 
     ``box`` is what it fills before it is turned clockwise by ``rotation`` about the middle of the box.
@@ -78,8 +74,7 @@ class Artwork:
     alt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A raster picture, by its path in the project; ``box`` is where the whole picture lands.
 
     It is turned like an ``Artwork``. ``clip`` is the part of the face (not turned) that may show it.
@@ -95,8 +90,7 @@ class Picture:
 Item = Artwork | Picture | Words
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """A finished face: everything on it in painting order. ``size`` includes the bleed on all sides."""
 
     size: Size

@@ -1,18 +1,16 @@
 """Flat geometry in mm: origin top-left, x to the right, y down. Values are frozen and unit-free."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """A place on a page or a face."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(Struct, frozen=True):
     """Width and height, both in mm."""
 
     width: float
@@ -27,8 +25,7 @@ class Size:
         return Size(self.width + 2 * margin, self.height + 2 * margin)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Insets:
+class Insets(Struct, frozen=True, kw_only=True):
     """Distances from the four edges of a rectangle inwards. Always by name: the order is a trap."""
 
     top: float
@@ -42,8 +39,7 @@ class Insets:
         return cls(top=margin, right=margin, bottom=margin, left=margin)
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     """An upright rectangle by its top-left corner and size."""
 
     x: float

@@ -2,7 +2,8 @@
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 JPEG_SIGNATURE = b"\xff\xd8\xff"
@@ -14,8 +15,7 @@ _EXIF, _EXIF_SIGNATURE = 0xE1, b"Exif\0\0"
 _ORIENTATION, _UPRIGHT = 0x0112, 1
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Struct, frozen=True):
     """Width and height in pixels; ``is_turned`` when the file says that another side is up."""
 
     width: int

@@ -1,14 +1,14 @@
 """What imposition hands to writers: pages with placed pieces, marks and labels, in mm from the top-left."""
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from generator.geometry import Point, Rect, Size
 from generator.model.piece import Side
 
 
-@dataclass(frozen=True, slots=True)
-class FaceRef:
+class FaceRef(Struct, frozen=True):
     """Which face of which piece: what a placement shows. ``copy`` counts from 0."""
 
     component: str
@@ -17,8 +17,7 @@ class FaceRef:
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Struct, frozen=True):
     """A face on a page.
 
     ``trim`` is where the cut piece lies on the page, after turning. ``bleed`` is how much of the face's own
@@ -44,8 +43,7 @@ class MarkKind(Enum):
     ALIGN = "align"
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A straight mark."""
 
     kind: MarkKind
@@ -53,8 +51,7 @@ class Line:
     end: Point
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(Struct, frozen=True):
     """A cut outline drawn where marks cannot show it: a circle or a rounded rectangle around ``box``."""
 
     kind: MarkKind
@@ -62,8 +59,7 @@ class Ring:
     corner: float
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Struct, frozen=True):
     """A line of text on the sheet, outside all pieces. ``at`` is the baseline's start; sizes in pt.
 
     ``rotation`` turns it clockwise about ``at``.
@@ -78,8 +74,7 @@ class Label:
 Mark = Line | Ring
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetPage:
+class SheetPage(Struct, frozen=True, kw_only=True):
     """One side of one sheet. ``title`` is its bookmark; ``components`` which components are on it."""
 
     side: Side
@@ -90,8 +85,7 @@ class SheetPage:
     labels: tuple[Label, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetPlan:
+class SheetPlan(Struct, frozen=True, kw_only=True):
     """All pages of one PDF, in printing order, on one paper size (already turned if landscape)."""
 
     paper: Size

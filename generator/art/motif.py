@@ -1,7 +1,8 @@
 """Art: what a family says about one of its motifs."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.art.canvas import Canvas
 from generator.geometry import Size
@@ -9,8 +10,7 @@ from generator.geometry import Size
 USUAL_SIZE = Size(100, 100)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Motif:
+class Motif(Struct, frozen=True, kw_only=True):
     """A drawing function, one line about what it shows, its colour role by default and its view box."""
 
     draw: Callable[[Canvas], None]

@@ -6,8 +6,9 @@ grow past one size, and fade out where the skin gets too narrow for them.
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from generator.art.brush import Points, circle, joined, smooth, spread, straight
 from generator.art.canvas import Canvas
@@ -18,8 +19,7 @@ DOT = 2.5
 LEAST = 2.6
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(Struct, frozen=True):
     """How to mark a skin: path data, to be stroked this wide, or filled if ``stroke`` is 0."""
 
     marks: Callable[[Surface], str]

@@ -6,9 +6,10 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from generator.art.brush import Points, mix, spread
 
@@ -19,8 +20,7 @@ _SEEN = math.radians(72)
 _SEEN_COS, _SEEN_SIN = math.cos(_SEEN), math.sin(_SEEN)
 
 
-@dataclass(frozen=True, slots=True)
-class Surface:
+class Surface(Struct, frozen=True):
     """A patch of skin.
 
     ``ribs`` is the number of ribs that stripes should fall on, or 0 if the skin is smooth; ``detail`` the

@@ -5,7 +5,8 @@ many processes work.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from generator.build.fingerprint import Stamp, fingerprint, stamp_files
 from generator.build.memory import known_files

@@ -4,8 +4,9 @@ Invariant: no translation is lost, and a catalog that is up to date is not touch
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from generator.build.disk import DiskWorkspace
 from generator.build.output import OutputFolder
@@ -26,8 +27,7 @@ from generator.rulebook import rulebook_messages
 from generator.workspace import WorkspaceError
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CatalogResult:
+class CatalogResult(Struct, frozen=True, kw_only=True):
     """The catalogs that were written and those left alone, with what there was to complain about."""
 
     written: tuple[str, ...]
@@ -35,8 +35,7 @@ class CatalogResult:
     diagnostics: tuple[Diagnostic, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Texts:
+class _Texts(Struct, frozen=True, kw_only=True):
     """Messages that share catalogs, which lie in ``folder``: those of a game, or the press's own words."""
 
     folder: str

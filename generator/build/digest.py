@@ -1,14 +1,15 @@
 """Values → digests by what they say, not by where they are written: moved lines leave a digest as it is.
 
-Fields that are not compared (``origin``) do not count.
+Where a thing was written (its ``origin``) does not count.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from hashlib import blake2b
 from typing import Any
+
+from msgspec import Struct
 
 _SIZE = 16
 _SIMPLE = (str, int, float, bool, type(None))
@@ -40,7 +41,7 @@ def _writer(kind: type) -> Callable[[Any], str]:
         return lambda value: f"{{{_list(part for pair in value.items() for part in pair)}}}"
     if issubclass(kind, (tuple, list)):
         return lambda value: f"[{_list(value)}]"
-    if is_dataclass(kind):
+    if issubclass(kind, Struct):
         return _record(kind)
     raise TypeError(f"nothing tells one {kind.__name__} from another")
 
@@ -49,6 +50,6 @@ def _list(values: Iterable[object]) -> str:
     return ",".join(map(_text, values))
 
 
-def _record(kind: type) -> Callable[[Any], str]:
-    names = tuple(field.name for field in fields(kind) if field.compare)
+def _record(kind: type[Struct]) -> Callable[[Any], str]:
+    names = tuple(name for name in kind.__struct_fields__ if name != "origin")
     return lambda value: f"{kind.__name__}({_list(getattr(value, name) for name in names)})"

@@ -9,9 +9,10 @@ import re
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path, PurePosixPath
+
+from msgspec import Struct, field
 
 from generator.model.theme import FontKey
 from generator.workspace import WorkspaceError
@@ -30,12 +31,11 @@ def find_root(start: Path) -> Path | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class DiskWorkspace:
+class DiskWorkspace(Struct, frozen=True):
     """Reads the project below ``root``, and remembers where its folders are."""
 
     root: Path
-    _folders: dict[str, Path] = field(default_factory=dict, repr=False, compare=False)
+    _folders: dict[str, Path] = field(default_factory=dict)
 
     def read_text(self, path: str) -> str:
         """Return a file's text; see ``Workspace``."""

@@ -9,10 +9,11 @@ import stat
 import sys
 import zlib
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+
+from msgspec import Struct
 
 from generator import __version__
 
@@ -23,8 +24,7 @@ _PRESS_FILES = ("**/*.py", "fonts/*.ttf")
 _NEED = re.compile(r"Requires-Dist: *([\w.-]+)")
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(Struct, frozen=True):
     """A file as it was when it was read last; ``changed`` in ns."""
 
     size: int

@@ -1,10 +1,10 @@
 """What has been printed → ``index.html``: a shelf of all games, with a picture of each page."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from jinja2 import StrictUndefined, TemplateError
 from jinja2.sandbox import SandboxedEnvironment
+from msgspec import Struct
 
 from generator.build.pictures import WIDTH_PX
 from generator.build.state import About, Printed, Shown
@@ -14,8 +14,7 @@ from generator.workspace import Workspace, WorkspaceError
 TEMPLATE = "templates/gallery.html.j2"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class Item(Struct, frozen=True, kw_only=True):
     """One file on the shelf."""
 
     href: str
@@ -31,8 +30,7 @@ class Item:
         return self.pages - len(self.pictures)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Group:
+class Group(Struct, frozen=True, kw_only=True):
     """Items and groups under one heading; ``id`` is unique in the page, ``tag`` the heading's language."""
 
     id: str
@@ -79,8 +77,7 @@ def shelve(printed: Mapping[str, Printed]) -> tuple[Group, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _File:
+class _File(Struct, frozen=True):
     """A file on its way to the shelf; its folders say where it belongs."""
 
     folders: tuple[str, ...]

@@ -2,16 +2,16 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from generator.build.state import About
 from generator.diagnostic import Diagnostic
 from generator.model.paper import Duplex
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Job:
+class Job(Struct, frozen=True, kw_only=True):
     """One game in one edition and one language.
 
     ``rank`` is the job's place in its game. ``design`` is the fingerprint of the press, of templates and of
@@ -43,8 +43,7 @@ class Job:
         return f"{self.game}/{self.edition}/{self.language}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PagePicture:
+class PagePicture(Struct, frozen=True, kw_only=True):
     """A small picture of a page; ``height`` in pixels."""
 
     data: bytes
@@ -52,8 +51,7 @@ class PagePicture:
     height: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Made:
+class Made(Struct, frozen=True, kw_only=True):
     """A file that a job answers for; ``data`` is None when what is in place is right.
 
     ``pictures`` is None when none were asked for.
@@ -68,8 +66,7 @@ class Made:
     about: About
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+class Outcome(Struct, frozen=True, kw_only=True):
     """What came of a job; there are no files when a diagnostic is an error."""
 
     job: Job

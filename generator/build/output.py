@@ -6,8 +6,9 @@ Files are written beside their final place, brought to the disk, then renamed ov
 import contextlib
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+
+from msgspec import Struct
 
 _TEMPORARY = ".pnp-new-"
 # Windows keeps these names for devices, with any extension.
@@ -30,8 +31,7 @@ def safe_name(name: str) -> str:
     return f"{name}_" if name.lower().partition(".")[0] in _DEVICES else name
 
 
-@dataclass(frozen=True, slots=True)
-class OutputFolder:
+class OutputFolder(Struct, frozen=True):
     """The folder that a build writes to; paths are relative to it, with forward slashes."""
 
     root: Path

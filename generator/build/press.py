@@ -1,8 +1,9 @@
 """What all jobs of a process share: the project's data, and what has been loaded, shaped and drawn once."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from generator.build.disk import DiskWorkspace
 from generator.faces import Studio, open_studio
@@ -11,8 +12,7 @@ from generator.read import read_game, read_languages, read_print_profiles
 from generator.write import Assets
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Press:
+class Press(Struct, frozen=True, kw_only=True):
     """A process's tools. What was asked of them before never changes what comes out."""
 
     workspace: DiskWorkspace

@@ -4,7 +4,8 @@ A build that is killed leaves whole files and the old state, and the next one pu
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from generator.build.disk import DiskWorkspace
 from generator.build.fingerprint import fingerprint

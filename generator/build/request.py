@@ -2,16 +2,16 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+
+from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, has_errors, suggestion
 from generator.model.paper import Duplex
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildRequest:
+class BuildRequest(Struct, frozen=True, kw_only=True):
     """What to print. An empty tuple means all there are; ``jobs`` 0 means one for each processor.
 
     Without ``gallery`` no picture is made, and a gallery that is there goes.
@@ -99,8 +99,7 @@ class Silence:
         """Hear nothing."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildResult:
+class BuildResult(Struct, frozen=True, kw_only=True):
     """What a build did: paths below the output folder, and the faults it met."""
 
     written: tuple[str, ...] = ()

@@ -6,7 +6,8 @@ line does not.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.build.digest import digest
 from generator.build.job import Job, Made
@@ -25,8 +26,7 @@ from generator.workspace import WorkspaceError
 from generator.write import ArtError, DocumentInfo, PictureError, write_pdf
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StockPlan:
+class StockPlan(Struct, frozen=True, kw_only=True):
     """The sheets of one stock on one paper, or of one of its components.
 
     ``rank`` is its place among those of the game.

@@ -6,8 +6,10 @@ rebuild.
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from generator.build.fingerprint import Stamp, stamp_file
 from generator.build.output import OutputFolder
@@ -17,8 +19,7 @@ STATE_FILE, MANIFEST, GALLERY = ".pnp-state.json", "manifest.json", "index.html"
 _VERSION = 2
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class About:
+class About(Struct, frozen=True, kw_only=True):
     """What the gallery says about a file; ``rank`` is its place in its game."""
 
     rank: tuple[int, ...]
@@ -30,8 +31,7 @@ class About:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """The picture of a page: its path below the output folder, what it shows, and its height in pixels."""
 
     path: str
@@ -39,8 +39,7 @@ class Shown:
     height: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Printed:
+class Printed(Struct, frozen=True, kw_only=True):
     """An output: its stamp, what it was made from (``key``), what is in it, and pictures of its first pages.
 
     ``pieces`` counts the copies of each component. ``pictures`` is None when none were made.
@@ -54,8 +53,7 @@ class Printed:
     about: About
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Run:
+class Run(Struct, frozen=True, kw_only=True):
     """A build or job without errors: what it started from and what it ended with (path → digest)."""
 
     fingerprint: str
@@ -63,8 +61,7 @@ class Run:
     diagnostics: tuple[Diagnostic, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class State:
+class State(Struct, frozen=True, kw_only=True):
     """All that is remembered.
 
     ``inputs`` are stamps of files read, ``others`` of the gallery's own files; ``runs`` and ``jobs`` go by

@@ -1,8 +1,10 @@
 """Made files → files in place, with their pictures. What is in place and right is not written again."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 from hashlib import sha256
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from generator.build.fingerprint import Stamp, stamp_file
 from generator.build.job import Made
@@ -12,8 +14,7 @@ from generator.build.state import Printed, Shown, State, is_intact
 PICTURES = "gallery"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Store:
+class Store(Struct, frozen=True, kw_only=True):
     """An output folder, what has been known of it, and what a build has done to it so far.
 
     ``gallery`` tells whether there are to be pictures.

@@ -4,7 +4,8 @@ Games with faults in their files make no job. A name that nothing in the project
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.build.fingerprint import Stamp
 from generator.build.job import Job
@@ -17,8 +18,7 @@ from generator.read import list_games, read_game, read_languages, read_print_pro
 from generator.workspace import Workspace
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Selection:
+class Selection(Struct, frozen=True, kw_only=True):
     """The jobs of a request and their games, the games refused, the faults met, and all languages."""
 
     jobs: tuple[Job, ...]
@@ -28,8 +28,7 @@ class Selection:
     languages: Mapping[str, Language]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Read:
+class _Read(Struct, frozen=True, kw_only=True):
     """What has been read of a game, and what is wrong in its files."""
 
     slug: str

@@ -1,7 +1,9 @@
 """Rules G1xx: the constraints of a game, tried in every edition and for every round of their loops."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.check.reasons import explain_false, show_value
 from generator.check.registry import Finding, rule
@@ -62,8 +64,7 @@ def unclear_constraint(game: Game) -> Iterator[Finding]:
             yield trial.unclear
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Trial:
+class _Trial(Struct, frozen=True, kw_only=True):
     """How a constraint fared in one edition: the rounds in which it is false, or why it cannot be tried."""
 
     edition: Edition

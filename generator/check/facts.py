@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.expression import identifier
 from generator.faces.face import Face
@@ -13,16 +14,14 @@ _QUOTED = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
 _BRACED = re.compile(r"\{([^{}]*)\}")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameWords:
+class GameWords(Struct, frozen=True, kw_only=True):
     """A game, and those names of its parameters and sets that its files speak of."""
 
     game: Game
     words: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ComposedFace:
+class ComposedFace(Struct, frozen=True, kw_only=True):
     """One face of one piece."""
 
     component: Component
@@ -31,8 +30,7 @@ class ComposedFace:
     face: Face
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Composed:
+class Composed(Struct, frozen=True, kw_only=True):
     """All faces of a localized game, and the figures of its rulebook by name."""
 
     localized: LocalizedGame

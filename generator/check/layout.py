@@ -1,8 +1,9 @@
 """Rules L1xx: how texts sit on faces and figures."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from unicodedata import name as name_of
+
+from msgspec import Struct
 
 from generator.check.facts import Composed, ComposedFace
 from generator.check.registry import Finding, rule
@@ -127,8 +128,7 @@ def unsafe_text(composed: Composed) -> Iterator[Finding]:
                 )
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(Struct, frozen=True):
     """A text on a face or figure: what it is called, where it is written, and which template shows it."""
 
     fit: SlotFit

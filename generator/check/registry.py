@@ -6,16 +6,16 @@ Why, Bad and Good. Codes are permanent.
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, Severity, Span
 
 Fact = TypeVar("Fact")
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One fault that a rule has found; the rule's code and severity make a diagnostic of it."""
 
     message: str
@@ -23,8 +23,7 @@ class Finding:
     hint: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rule:
+class Rule(Struct, frozen=True, kw_only=True):
     """One thing that content must not do.
 
     ``on`` is the type of fact that ``find`` looks at. Of a rule that another stage reports while it works,

@@ -2,9 +2,10 @@
 
 import ast
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from generator.diagnostic import nearest, suggestion
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, Phrases, call_function, call_phrase
@@ -32,8 +33,7 @@ def evaluate(expression: Expression | str, names: Names, phrases: Phrases = NO_P
     return _Walk(names, phrases).value(parsed.tree)
 
 
-@dataclass(frozen=True, slots=True)
-class _Walk:
+class _Walk(Struct, frozen=True):
     """One walk over one tree."""
 
     names: Names

@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from generator.diagnostic import suggestion
 from generator.expression.grammar import ExpressionError
@@ -12,8 +13,7 @@ from generator.expression.values import Number, bounded, comparable, describe, i
 from generator.model import Component, Piece, Text
 
 
-@dataclass(frozen=True, slots=True)
-class PhraseFunction:
+class PhraseFunction(Struct, frozen=True):
     """A phrase of the game, called as ``coins(3)``; ``say`` words it for a number.
 
     Phrases have names of their own: ``items(3)`` is the phrase even where ``items`` is a component.

@@ -9,9 +9,10 @@ import ast
 import re
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
+
+from msgspec import Struct
 
 MAX_LENGTH = 500
 MAX_DEPTH = 32
@@ -53,8 +54,7 @@ class UnknownNameError(ExpressionError):
     """A name that stands for nothing."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Expression:
+class Expression(Struct, frozen=True, eq=False):
     """A parsed expression: ``names`` are those it mentions, ``calls`` the functions and phrases it calls."""
 
     text: str

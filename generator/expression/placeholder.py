@@ -7,9 +7,10 @@ YAML text writes ``{expression}``, with ``{{`` and ``}}`` for literal braces; th
 import ast
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+
+from msgspec import Struct
 
 from generator.expression.evaluate import Names, evaluate
 from generator.expression.functions import FUNCTIONS, NO_PHRASES, Phrases
@@ -44,8 +45,7 @@ class PlaceholderKind(Enum):
     ICON = "icon"
 
 
-@dataclass(frozen=True, slots=True)
-class Placeholder:
+class Placeholder(Struct, frozen=True):
     """One placeholder: ``text[start:end]`` as written; ``inner`` is its expression or icon, at ``offset``."""
 
     kind: PlaceholderKind

@@ -1,6 +1,6 @@
 """Faces: piece + template + art → ``Face``. The room's verbs; all they make ready is kept in the studio."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Span
 from generator.faces.face import Face

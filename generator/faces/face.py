@@ -1,13 +1,12 @@
 """Faces: what comes out. A face is a drawing and the facts about it, which rules judge elsewhere."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from generator.drawing import Drawing
 from generator.geometry import Rect
 
 
-@dataclass(frozen=True, slots=True)
-class SlotFit:
+class SlotFit(Struct, frozen=True):
     """How a text sits in its slot.
 
     ``box`` is the slot as drawn, in mm of the face (bleed included). ``field`` is empty for text that the
@@ -27,8 +26,7 @@ class SlotFit:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class PictureFit:
+class PictureFit(Struct, frozen=True):
     """How finely a raster picture prints: its pixels per inch at the size it has on the face."""
 
     slot: str
@@ -37,8 +35,7 @@ class PictureFit:
     dpi: float
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """A composed face: what is drawn, and the facts about its texts and raster pictures.
 
     ``template`` is the file that a figure was made from.

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.diagnostic import Span, suggestion
 from generator.drawing import view_box
@@ -18,24 +19,21 @@ _ROOT = re.compile(r"<svg\b(?:[^>\"']|\"[^\"]*\"|'[^']*')*>")
 _ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Vector:
+class Vector(Struct, frozen=True, eq=False):
     """A drawn picture: a whole SVG document and the size of its viewBox."""
 
     svg: str
     size: Size
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Raster:
+class Raster(Struct, frozen=True, eq=False):
     """A picture of pixels: its path in the project, and how many there are."""
 
     path: str
     size: Size
 
 
-@dataclass(frozen=True, slots=True)
-class ArtFault:
+class ArtFault(Struct, frozen=True):
     """Why there is no picture. ``span`` is set if the fault lies in the picture's file."""
 
     code: str

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
 
@@ -17,6 +16,7 @@ from jinja2 import (
     nodes,
 )
 from jinja2.exceptions import TemplateSyntaxError
+from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, Span, suggestion
 from generator.faces.faults import fault
@@ -29,8 +29,7 @@ _BRINGING_IN = ("include", "import", "extends")
 _LIMIT_WAY_OUT = "a face needs no loop that long and no text that large; draw less, or in fewer steps"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SourceTemplate:
+class SourceTemplate(Struct, frozen=True, eq=False):
     """A template as it was found: its file and text, compiled; ``by_piece`` if it names the piece at all."""
 
     file: str
@@ -39,8 +38,7 @@ class SourceTemplate:
     by_piece: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Missing:
+class _Missing(Struct, frozen=True):
     """There is no template of a name, or its file cannot be read for a reason. Whoever asks is told anew."""
 
     reason: str = ""

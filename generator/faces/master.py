@@ -1,8 +1,9 @@
 """Faces: one side of a component, made ready once: its template, variables, and a plan per rendered text."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from generator.diagnostic import Diagnostic
 from generator.faces.face import Face
@@ -14,8 +15,7 @@ from generator.faces.variables import component_variables, field_names, piece_va
 from generator.model import Component, Piece, Side
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Master:
+class Master(Struct, frozen=True, eq=False):
     """What all faces of one side share; ``names`` are the fields that its template can ask a piece for."""
 
     scene: Scene

@@ -1,14 +1,14 @@
 """Faces: a text on a face → the field it is of, and where its words stand: a component file, or a catalog."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.diagnostic import Span
 from generator.model import LocalizedGame, Member, Piece, Text, Value
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where a field of a piece is written. ``translated`` is its text, if what it shows is a translation."""
 
     span: Span

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import partial
+
+from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, Span, suggestion
 from generator.drawing import Artwork, Drawing, Item
@@ -28,8 +29,7 @@ SIZE_TOLERANCE = 0.01
 _ATTRIBUTE_OF = {"A101": "data-motif", "A102": "data-pattern", "A103": "data-colour", "L312": "data-text"}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Plan:
+class Plan(Struct, frozen=True, eq=False):
     """How a face is put together: what is on every one of them, and holes for what is not.
 
     Without a hole all faces are the ``same`` one.

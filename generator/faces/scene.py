@@ -1,8 +1,9 @@
 """Faces: a localized game, made ready once: its pictures, fonts, templates, and what they can name."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from generator.diagnostic import suggestion
 from generator.faces.gallery import ArtFault, Gallery, Raster
@@ -15,8 +16,7 @@ SHARED_FACES = "templates/faces"
 SHARED_FIGURES = "templates/figures"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Scene:
+class Scene(Struct, frozen=True, eq=False):
     """What all faces and figures of a localized game share."""
 
     localized: LocalizedGame

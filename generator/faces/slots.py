@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.diagnostic import suggestion
 from generator.faces.literals import MARK
@@ -35,8 +37,7 @@ class Fit(Enum):
     STRETCH = "stretch"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextSlot:
+class TextSlot(Struct, frozen=True, kw_only=True):
     """A slot for text: of a field, or the template's own ``text`` if ``field`` is empty.
 
     ``icons`` marks a field with a list of icons' names.
@@ -54,8 +55,7 @@ class TextSlot:
     rotation: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PictureSlot:
+class PictureSlot(Struct, frozen=True, kw_only=True):
     """A slot for a picture: of a field, or the template's own ``art`` if ``field`` is empty."""
 
     id: str

@@ -1,6 +1,6 @@
 """Faces: what one run of the press keeps for composing: fonts, pictures, templates. Opened once per run."""
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from generator.diagnostic import Diagnostic
 from generator.faces.gallery import Gallery
@@ -12,8 +12,7 @@ from generator.typeset import FontBook, load_fonts
 from generator.workspace import Workspace
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Studio:
+class Studio(Struct, frozen=True, eq=False):
     """Everything that faces share. All languages and editions of a game share its pictures and templates."""
 
     workspace: Workspace

@@ -6,8 +6,10 @@ comes out links to nothing outside itself, runs nothing and holds no text; what 
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from xml.sax.saxutils import escape, quoteattr
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.diagnostic import suggestion
 from generator.drawing import view_box
@@ -37,8 +39,7 @@ _NOT_OF_PARTS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class SvgFault:
+class SvgFault(Struct, frozen=True):
     """What is wrong with a document, at a line and column of it, and in which attribute of what is there."""
 
     code: str
@@ -49,8 +50,7 @@ class SvgFault:
     attribute: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class RawSlot:
+class RawSlot(Struct, frozen=True):
     """A slot as written. ``scaling`` is what transforms do to it; None if they turn or skew it."""
 
     attributes: Mapping[str, str]
@@ -62,8 +62,7 @@ class RawSlot:
 Part = str | RawSlot
 
 
-@dataclass(frozen=True, slots=True)
-class SvgDocument:
+class SvgDocument(Struct, frozen=True):
     """What may be printed: whole documents and slots, in painting order. Without a view box nothing may."""
 
     view_box: Rect | None

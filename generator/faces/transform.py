@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.geometry import Rect
 
 _STEP = re.compile(r"\s*,?\s*(matrix|translate|scale)\s*\(([^()]*)\)\s*")
 
 
-@dataclass(frozen=True, slots=True)
-class Scaling:
+class Scaling(Struct, frozen=True):
     """Stretch by ``sx`` and ``sy``, then shift by ``tx`` and ``ty``."""
 
     sx: float

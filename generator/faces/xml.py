@@ -1,9 +1,10 @@
 """Faces: XML text → a tree of SVG elements with their places. Refuses document types, and so every entity."""
 
 import re
-from dataclasses import dataclass, field
 from pyexpat import ExpatError, ParserCreate
 from pyexpat.errors import XML_ERROR_TAG_MISMATCH, codes, messages
+
+from msgspec import Struct, field
 
 SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
@@ -13,8 +14,7 @@ _QUOTED = re.compile(r"([\"'])(?P<value>.*?)(?:(?P<end>\1)|\Z)", re.DOTALL)
 _WAY_OUT = "close every tag and quote; write &amp; for &, and in Jinja b > a for a < b"
 
 
-@dataclass(slots=True, eq=False)
-class Element:
+class Element(Struct, eq=False):
     """An SVG element, without what editors add in other namespaces; ``text`` is what stands in it."""
 
     name: str

@@ -4,7 +4,7 @@ Crop marks begin 1 mm off the trim, and half a millimetre off the bleed if that 
 and may be cut down to 2 mm. ``reach`` is the room outside the bleed that they need at least.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from generator.geometry import Size
 
@@ -15,8 +15,7 @@ MARK_LENGTH = 4.0
 SLACK = 1e-6
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Cell:
+class Cell(Struct, frozen=True, kw_only=True):
     """One place in a grid: the trim as it lies on the page, and the bleed shown around it."""
 
     trim: Size

@@ -4,7 +4,8 @@ Sheets with equal blocks share their places and marks as the same objects.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.impose.frame import Frame, SheetSide, frame_of
 from generator.impose.ground import Ground
@@ -16,8 +17,7 @@ from generator.model.piece import Side
 from generator.sheet import FaceRef, Label, Placement, SheetPage
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
+class Sheet(Struct, frozen=True, kw_only=True):
     """One sheet about to be drawn: its number among all, its components in words."""
 
     leaf: Leaf

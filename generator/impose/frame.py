@@ -5,7 +5,8 @@ with the front's.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.geometry import Rect, Size
 from generator.impose.ground import Axis, Ground
@@ -17,8 +18,7 @@ from generator.impose.turn import back_rotation, mirror_mark, mirror_rect, spin_
 from generator.sheet import Mark
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where one face goes: a ``Placement`` without the face."""
 
     trim: Rect
@@ -27,8 +27,7 @@ class Place:
     window: Rect | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetSide:
+class SheetSide(Struct, frozen=True, kw_only=True):
     """One side of a sheet: the places of fronts and backs on it, its marks, and the strip for its label."""
 
     fronts: tuple[Place, ...]
@@ -39,8 +38,7 @@ class SheetSide:
     spun: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Frame:
+class Frame(Struct, frozen=True, kw_only=True):
     """Both sides of a sheet; ``back`` is None when nothing is printed there."""
 
     front: SheetSide

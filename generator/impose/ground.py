@@ -7,8 +7,9 @@ printed at (x, height − y), and faces are turned by 180°, so that a piece tur
 upright.
 """
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from generator.geometry import Insets, Point, Rect, Size
 from generator.model.paper import Duplex, Paper
@@ -23,8 +24,7 @@ class Axis(Enum):
     LEVEL = "level"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ground:
+class Ground(Struct, frozen=True, kw_only=True):
     """One way to use a paper.
 
     ``work`` is where pieces and their marks may lie, ``half`` where the fronts of folded pieces may (None

@@ -5,9 +5,10 @@ strip, put alone on a page if it fits only without, divided if it is a poster; e
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from math import ceil
+
+from msgspec import Struct
 
 from generator.geometry import Point, Rect, Size
 from generator.impose.cell import Cell, fit_cell
@@ -27,8 +28,7 @@ class Manner(Enum):
     POSTER = "poster"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
+class Choice(Struct, frozen=True, kw_only=True):
     """The manner chosen for a run, and the room that its cells share."""
 
     run: Run
@@ -38,8 +38,7 @@ class Choice:
     split: Split | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Leaf:
+class Leaf(Struct, frozen=True, kw_only=True):
     """One sheet: its blocks, or one part of a poster's copy number ``first``; and the strip for its label."""
 
     shares: tuple[Share, ...]
@@ -54,8 +53,7 @@ class Leaf:
         return None if self.part is None else self.part.place
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Layout:
+class Layout(Struct, frozen=True, kw_only=True):
     """All sheets on one ground, and the runs that found no place."""
 
     ground: Ground

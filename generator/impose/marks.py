@@ -5,7 +5,8 @@ gap to the next block.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.geometry import Point, Rect
 from generator.impose.cell import MARK_LENGTH, SLACK
@@ -14,8 +15,7 @@ from generator.impose.pack import Block
 from generator.sheet import Line, Mark, MarkKind, Ring
 
 
-@dataclass(frozen=True, slots=True)
-class Cuts:
+class Cuts(Struct, frozen=True):
     """Where the knife goes: the x of upright cuts and the y of level ones."""
 
     xs: tuple[float, ...]
@@ -53,8 +53,7 @@ def fold_line(ground: Ground) -> tuple[Mark, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Room:
+class Room(Struct, frozen=True, kw_only=True):
     """Free room above, right of, below and left of a block, in mm."""
 
     above: float

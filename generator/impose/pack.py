@@ -6,8 +6,10 @@ fits whole into the room left on an earlier sheet goes there.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from itertools import islice
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.geometry import Point, Rect, Size
 from generator.impose.cell import SLACK, Cell
@@ -17,8 +19,7 @@ BLOCK_GAP = 6.0
 _CORNER = Point(0.0, 0.0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Block:
+class Block(Struct, frozen=True, kw_only=True):
     """A grid of cells, filled row by row with ``count`` pieces; ``at`` is its top-left corner with bleed."""
 
     cell: Cell
@@ -49,8 +50,7 @@ class Block:
                 yield Rect(x, y, trim.width, trim.height)
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Struct, frozen=True):
     """A block and the run whose copies, from number ``first`` on, fill it."""
 
     run: Run

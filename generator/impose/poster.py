@@ -5,9 +5,10 @@ overlap: cut one part along them, lay it over the next and let the marks meet.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import ceil
 from string import ascii_uppercase
+
+from msgspec import Struct
 
 from generator.geometry import Rect, Size
 from generator.impose.cell import MARK_LEAST, MARK_OFF_TRIM, SLACK, Cell
@@ -17,8 +18,7 @@ from generator.impose.strip import PartMap
 from generator.sheet import Mark, MarkKind
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Split:
+class Split(Struct, frozen=True, kw_only=True):
     """How a piece is divided: so many parts across and down, each showing ``window`` of it."""
 
     cell: Cell
@@ -33,8 +33,7 @@ class Split:
         return self.columns * self.rows
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class Part(Struct, frozen=True, kw_only=True):
     """One part of a poster: where it shows, and where the trim of the whole piece would lie."""
 
     split: Split

@@ -5,15 +5,15 @@ begun and cut in one go. Runs keep the order in which their first component was 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.geometry import Size
 from generator.model.piece import Component, Outline, Side
 from generator.sheet import FaceRef
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Run:
+class Run(Struct, frozen=True, kw_only=True):
     """Copies of one size. ``fronts`` and ``backs`` (empty without a back) name them in printing order."""
 
     index: int

@@ -5,8 +5,9 @@ scaled.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from unicodedata import east_asian_width
+
+from msgspec import Struct
 
 from generator.geometry import Point, Rect
 from generator.sheet import Label, Line, MarkKind
@@ -40,8 +41,7 @@ DEPTH_LEAST = pt_to_mm(_RULER_TEXT_PT) * _LINE
 """In mm: a strip less deep than this has no room for one line of the smallest text, that of the rulers."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Strip:
+class Strip(Struct, frozen=True, kw_only=True):
     """Where label and rulers go. An upright strip is read from top to bottom, along the right edge."""
 
     rect: Rect
@@ -58,8 +58,7 @@ class Strip:
         return self.rect.width if self.upright else self.rect.height
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PartMap:
+class PartMap(Struct, frozen=True, kw_only=True):
     """Which part of a poster a sheet is, counted from 0."""
 
     columns: int

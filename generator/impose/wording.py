@@ -1,10 +1,9 @@
 """The words that sheets carry, ready in one language: this room knows no language itself."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wording:
+class Wording(Struct, frozen=True, kw_only=True):
     """What sheet labels say.
 
     ``game``, ``edition`` and ``language`` are names (an empty one is left out); the others are words such as

@@ -6,8 +6,9 @@ source. Guesses (fuzzy), empty entries and plural ones without all their forms a
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
+
+from msgspec import Struct, field
 
 from generator.diagnostic import Diagnostic, Severity, Span
 from generator.localize.plurals import categories, form_indexes, plural_forms
@@ -21,8 +22,7 @@ _CHARSET = re.compile(r"charset=([\w-]+)", re.IGNORECASE)
 _NO_INDEXES: Mapping[str, int] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Catalog:
+class Catalog(Struct, frozen=True, kw_only=True):
     """The entries of one PO file by (context, source), and which msgstr[n] holds which plural category."""
 
     file: str

@@ -1,7 +1,8 @@
 """Looking texts up: a language's own catalog, then those of its fallbacks. Part of localize."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, Severity, Span
 from generator.localize.catalog import Catalog, Key, excerpt, read_catalog
@@ -10,8 +11,7 @@ from generator.model import Language
 from generator.workspace import Workspace
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Lookup:
+class Lookup(Struct, frozen=True, kw_only=True):
     """The catalogs that a language is looked up in; ``path`` is where its own one belongs.
 
     ``own`` is None for the source language, and when the file is missing.

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from itertools import chain
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.diagnostic import Origin, Span
 from generator.model import Edition, Game, Text, Value
@@ -12,8 +14,7 @@ _BRACES = re.compile(r"\{[^{}]*\}")
 _LETTER = re.compile(r"[^\W\d_]")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Message:
+class Message(Struct, frozen=True, kw_only=True):
     """One text to translate. ``plural`` is the wording for many, of a phrase; ``comment`` says what it is."""
 
     context: str

@@ -7,7 +7,8 @@ writer breaks the lines of a previous msgid inside the quotes: hence this module
 
 import re
 from collections.abc import Container, Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from generator.diagnostic import Diagnostic, Span
 
@@ -19,8 +20,7 @@ _TO_ESCAPE = str.maketrans({character: f"\\{letter}" for letter, character in _E
 _SYNTAX_HELP = 'an entry is: msgctxt "…", msgid "…", msgstr "…", each text in straight double quotes'
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class Entry(Struct, frozen=True, kw_only=True):
     """One entry of a catalog.
 
     ``forms`` holds msgstr, or msgstr[0], msgstr[1] … when ``plural`` (msgid_plural) is there; ``lines`` the
@@ -37,8 +37,8 @@ class Entry:
     references: tuple[str, ...] = ()
     previous: tuple[str, ...] = ()
     obsolete: bool = False
-    line: int = field(default=1, compare=False)
-    lines: tuple[int, ...] = field(default=(), compare=False)
+    line: int = 1
+    lines: tuple[int, ...] = ()
 
     @property
     def is_fuzzy(self) -> bool:
@@ -64,8 +64,7 @@ def parse_po(text: str, file: str) -> tuple[tuple[Entry, ...], tuple[Diagnostic,
     return tuple(reader.entries), tuple(reader.faults)
 
 
-@dataclass(slots=True)
-class _Draft:
+class _Draft(Struct):
     """An entry that is being read: its texts, their lines, and its comments by kind."""
 
     texts: dict[str, list[str]] = field(default_factory=dict)
@@ -85,8 +84,7 @@ class _Draft:
         return tuple(flag for flag in flags if flag)
 
 
-@dataclass(slots=True)
-class _Reader:
+class _Reader(Struct):
     """Reads a PO file line by line."""
 
     file: str

@@ -5,8 +5,10 @@ does not change is the same object as before, and the same text is looked up and
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from functools import cache
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Origin, Span
 from generator.expression import Braces, ExpressionError, Names, Phrases, fill
@@ -64,8 +66,7 @@ def localize_game(
     return localized, tuple(showing.faults)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Showing:
+class _Showing(Struct, frozen=True, kw_only=True):
     """What it takes to show a text, and what has been shown so far."""
 
     lookup: Lookup

@@ -7,9 +7,10 @@ twice changes nothing more.
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from difflib import SequenceMatcher
 from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, has_errors
 from generator.localize.catalog import Key

@@ -1,9 +1,10 @@
 """A game: what its folder says, before and after a language is chosen."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeAlias
+
+from msgspec import Struct, field
 
 from generator.diagnostic import NO_ORIGIN, Origin, Span
 from generator.model.piece import Art, Component, Member, Value
@@ -13,19 +14,17 @@ from generator.model.theme import Theme
 ICONS_DECLARED = 'icons are declared under "icons" in game.yaml'
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Icon:
+class Icon(Struct, frozen=True, kw_only=True):
     """A small picture for running text, written ``{icon:coin}``; ``name`` is its alternative text."""
 
     id: str
     name: Text
     art: Art
     meaning: Text
-    origin: Origin = field(default=NO_ORIGIN, compare=False)
+    origin: Origin = NO_ORIGIN
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Phrase:
+class Phrase(Struct, frozen=True, kw_only=True):
     """A phrase that depends on a number, by CLDR plural category, called ``{coins(3)}`` in text.
 
     ``forms`` holds its wordings by category in the language that is shown, with ``{n}`` still in them, and
@@ -43,8 +42,7 @@ LoopSource: TypeAlias = str | tuple[str | int | float | bool, ...]
 """What a variable of a loop runs through: an expression, a range such as ``1 to 5``, or its very values."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Constraint:
+class Constraint(Struct, frozen=True, kw_only=True):
     """Something that must hold in every edition: a safe expression, and the reason in words.
 
     ``loop`` says what its variables run through; the expression must hold for each combination.
@@ -53,22 +51,20 @@ class Constraint:
     expect: str
     because: str
     loop: Mapping[str, LoopSource]
-    origin: Origin = field(default=NO_ORIGIN, compare=False)
+    origin: Origin = NO_ORIGIN
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Edition:
+class Edition(Struct, frozen=True, kw_only=True):
     """A named ruleset: all its parameters (defaults merged with its own) and the pieces they make."""
 
     id: str
     name: Text
     parameters: Mapping[str, Value]
     components: tuple[Component, ...]
-    origin: Origin = field(default=NO_ORIGIN, compare=False)
+    origin: Origin = NO_ORIGIN
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Game:
+class Game(Struct, frozen=True, kw_only=True):
     """Everything that a game's folder defines. The first edition is the default one."""
 
     slug: str
@@ -83,11 +79,10 @@ class Game:
     constraints: tuple[Constraint, ...]
     theme: Theme
     rulebook: str | None
-    origin: Origin = field(default=NO_ORIGIN, compare=False)
+    origin: Origin = NO_ORIGIN
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LocalizedGame:
+class LocalizedGame(Struct, frozen=True, kw_only=True):
     """A game in one edition and one language: every ``Text`` in sets, icons and pieces is shown in it.
 
     ``translations`` maps (context, source) to the translation of every other message, the rulebook's, with
@@ -102,9 +97,7 @@ class LocalizedGame:
     title: Text
     translations: Mapping[tuple[str, str], str]
     words: Mapping[str, str]
-    places: Mapping[tuple[str, str], Span] = field(
-        default_factory=lambda: MappingProxyType({}), compare=False
-    )
+    places: Mapping[tuple[str, str], Span] = field(default_factory=lambda: MappingProxyType({}))
 
     def place_of(self, text: Text, written: Span) -> Span:
         """Return where the words that a text shows stand: in a catalog, or where the text is written."""

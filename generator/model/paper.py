@@ -1,8 +1,9 @@
 """Print profiles: papers, duplex modes, stocks and size presets. Data, from ``templates/sheets``."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from generator.geometry import Size
 
@@ -20,8 +21,7 @@ class Duplex(Enum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Paper:
+class Paper(Struct, frozen=True, kw_only=True):
     """A sheet of paper; ``margin`` is the strip along each edge that a printer may leave white, in mm."""
 
     id: str
@@ -30,16 +30,14 @@ class Paper:
     margin: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stock:
+class Stock(Struct, frozen=True, kw_only=True):
     """What a component is printed on; one PDF per stock. ``thickness`` in mm, of the finished piece."""
 
     id: str
     thickness: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Preset:
+class Preset(Struct, frozen=True, kw_only=True):
     """A named piece size, with its usual corner radius."""
 
     id: str
@@ -47,8 +45,7 @@ class Preset:
     corner: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PrintProfiles:
+class PrintProfiles(Struct, frozen=True, kw_only=True):
     """All papers, stocks and presets by id."""
 
     papers: Mapping[str, Paper]

@@ -1,9 +1,10 @@
 """What is printed: components and their pieces, as the author wrote them, expanded and in mm."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from generator.diagnostic import NO_ORIGIN, Origin
 from generator.geometry import Size
@@ -24,8 +25,7 @@ class Side(Enum):
     BACK = "back"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Art:
+class Art(Struct, frozen=True, kw_only=True):
     """A picture by reference: a motif drawn by code (``shell/scallop``) or a file in the game's ``art/``.
 
     ``colour`` is a theme role, ``pattern`` one of the motif patterns; both only for motifs.
@@ -42,17 +42,15 @@ Value: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Member:
+class Member(Struct, frozen=True, kw_only=True):
     """One member of a named set, such as the colour yellow among the colours."""
 
     id: str
     fields: Mapping[str, Value]
-    origin: Origin = field(default=NO_ORIGIN, compare=False)
+    origin: Origin = NO_ORIGIN
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Piece:
+class Piece(Struct, frozen=True, kw_only=True):
     """One kind of piece and how many copies of it there are.
 
     ``fields`` holds what the templates show: ``name`` always, then the component's own fields, and each
@@ -62,11 +60,10 @@ class Piece:
     id: str
     count: int
     fields: Mapping[str, Value]
-    origin: Origin = field(default=NO_ORIGIN, compare=False)
+    origin: Origin = NO_ORIGIN
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Box:
+class Box(Struct, frozen=True, kw_only=True):
     """Inner size of a tuck box in mm, computed from what it holds."""
 
     width: float
@@ -74,8 +71,7 @@ class Box:
     depth: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Component:
+class Component(Struct, frozen=True, kw_only=True):
     """A deck, a set of tiles, a board …: pieces of one size with one face and one back template.
 
     ``size`` is the trim size in mm. ``bleed`` reaches outwards from it, ``safe`` inwards. ``overlap`` above 0
@@ -95,7 +91,7 @@ class Component:
     pieces: tuple[Piece, ...]
     overlap: float = 0.0
     box: Box | None = None
-    origin: Origin = field(default=NO_ORIGIN, compare=False)
+    origin: Origin = NO_ORIGIN
 
     @property
     def total(self) -> int:

@@ -1,10 +1,9 @@
 """Words of a game: translatable text, and the language it is shown in."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A translatable string.
 
     ``context`` is the catalog's msgctxt, a stable id such as ``items/fossil-head.name``; ``source`` is
@@ -21,8 +20,7 @@ class Text:
         return self.shown or self.source
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Language:
+class Language(Struct, frozen=True, kw_only=True):
     """A language and its typographic habits. Data, from ``templates/languages.yaml``.
 
     ``code`` names catalogs and folders (``pt``), ``tag`` is BCP 47 (``pt-BR``), ``hyphenation`` a pyphen

@@ -1,13 +1,13 @@
 """A game's look: colours by role and text styles by name. Templates and motifs name roles, never colours."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from generator.diagnostic import NO_ORIGIN, Origin
 
 
-@dataclass(frozen=True, slots=True)
-class Tone:
+class Tone(Struct, frozen=True):
     """One colour role in three tones, each ``#rrggbb``: light falls from the upper left."""
 
     light: str
@@ -15,8 +15,7 @@ class Tone:
     shade: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FontKey:
+class FontKey(Struct, frozen=True, kw_only=True):
     """One font file of the package."""
 
     family: str
@@ -24,8 +23,7 @@ class FontKey:
     italic: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextStyle:
+class TextStyle(Struct, frozen=True, kw_only=True):
     """How a slot sets its text. Sizes in pt; ``leading`` is a multiple of the size.
 
     Text shrinks in steps from ``size_pt`` to ``min_size_pt`` and no further; past that it overflows.
@@ -40,10 +38,9 @@ class TextStyle:
     small_caps: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Theme:
+class Theme(Struct, frozen=True, kw_only=True):
     """Palette (role → tone) and styles (name → text style) of a game."""
 
     palette: Mapping[str, Tone]
     styles: Mapping[str, TextStyle]
-    origin: Origin = field(default=NO_ORIGIN, compare=False)
+    origin: Origin = NO_ORIGIN

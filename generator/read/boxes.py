@@ -11,7 +11,8 @@ from ``box.width``, ``box.height`` and ``box.depth``, from the left edge on.
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.geometry import Size
 from generator.model import Box
@@ -21,8 +22,7 @@ TUCK_FLAP = 12.0
 ANY_SIZE = Size(0.0, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """Pieces of one component in a box: their size, how many, and how thick each is, in mm."""
 
     size: Size

@@ -1,7 +1,8 @@
 """Component files: one deck, set of tiles, board or box each, read under the parameters of one edition."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.diagnostic import Origin, suggestion
 from generator.expression import Names
@@ -58,16 +59,14 @@ class _ComponentShape(Shape):
     pieces: Raw
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(Struct, frozen=True):
     """The component files of a game by id. Unless it is complete, some file could not be read."""
 
     documents: Mapping[str, Document]
     is_complete: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Draft:
+class _Draft(Struct, frozen=True):
     """A component whose size may still depend on others."""
 
     document: Document

@@ -1,8 +1,9 @@
 """What ``game.yaml`` says once for all editions: title, languages, players, icons, phrases, constraints."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from generator.diagnostic import suggestion
 from generator.expression import FUNCTIONS, ExpressionError, parse_expression
@@ -60,8 +61,7 @@ class _GameShape(Shape):
     sets: Raw = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Declarations:
+class Declarations(Struct, frozen=True, kw_only=True):
     """What holds for the whole game."""
 
     title: Text

@@ -1,7 +1,8 @@
 """Editions: each ruleset's parameters, the pieces that they make, and all texts tried out with them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.expression import Names, PhraseFunction, edition_names
 from generator.model import Component, Edition, Member, PrintProfiles, Text, Value
@@ -21,8 +22,7 @@ class _EditionShape(Shape):
     parameters: Raw = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Struct, frozen=True):
     """What all editions of a game stand on."""
 
     document: Document

@@ -5,8 +5,9 @@ that are elsewhere.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Severity, Span
 from generator.expression import ExpressionError, GrammarError

@@ -6,8 +6,9 @@ of each edition, so that a wrong name is found at its place in the file and not 
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
+
+from msgspec import Struct, field
 
 from generator.diagnostic import Origin, Span, suggestion
 from generator.expression import ExpressionError, GrammarError, Names, Phrases, fill
@@ -20,8 +21,7 @@ _BRACE = re.compile(r"[{}]")
 _NO_FIELDS: Mapping[str, Value] = MappingProxyType({})
 
 
-@dataclass(slots=True)
-class Trial:
+class Trial(Struct):
     """What texts are tried with, and which have been: a text that many pieces share is tried once."""
 
     names: Names

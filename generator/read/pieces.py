@@ -6,8 +6,9 @@ elsewhere it is its id.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
+
+from msgspec import Struct, field
 
 from generator.diagnostic import Origin, nearest, suggestion
 from generator.expression import MAX_ROUNDS, ExpressionError, Names, identifier, loop_rounds, loop_values
@@ -28,16 +29,14 @@ RESERVED: Mapping[str, Kind] = MappingProxyType(
 _READ_APART = ("id", "count", "for", "like")
 
 
-@dataclass(frozen=True, slots=True)
-class _Round:
+class _Round(Struct, frozen=True):
     """The variables of one round of a ``for``, and all names that expressions can use in it."""
 
     loop: Names
     names: Names
 
 
-@dataclass(slots=True)
-class _Deck:
+class _Deck(Struct):
     """The pieces of one component in one edition, as they are being read."""
 
     document: Document

@@ -1,8 +1,9 @@
 """Data of the press itself: papers, stocks, sizes and languages, from ``templates``."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Annotated, TypeVar
+
+from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, suggestion
 from generator.expression import Names

@@ -6,9 +6,10 @@ such models took as long to load as fifty cards take to print.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, get_args, get_origin
+
+from msgspec import Struct
 
 from generator.diagnostic import suggestion
 from generator.expression import ExpressionError, Names
@@ -38,8 +39,7 @@ _EXAMPLES: Mapping[str, str] = MappingProxyType(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """The file that is read, the list of its faults, and the names that expressions can use."""
 
     document: Document
@@ -50,8 +50,7 @@ class Reading:
 _Reader: TypeAlias = Callable[[Reading, Node], Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Struct, frozen=True):
     """What a shape knows of one key: the attribute it becomes, its reader, and whether it may be left out."""
 
     attribute: str

@@ -6,16 +6,15 @@ size that it can read in a moment.
 
 import contextlib
 import re
-from dataclasses import dataclass
 
 import yaml
+from msgspec import Struct
 
 _REPARSED_CHARACTERS = 200_000
 _REPARSED_DEPTH = 64
 
 
-@dataclass(frozen=True, slots=True)
-class _Meaning:
+class _Meaning(Struct, frozen=True):
     """What a complaint means to a person.
 
     ``at_start``: the place to look at is where the thing begins. ``names_start``: the way out tells it.

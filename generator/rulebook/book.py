@@ -1,7 +1,8 @@
 """A rulebook ready to be set: one language, all pictures drawn. PDF and HTML are both made from it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.model import Language, LocalizedGame
 from generator.rulebook.colours import BookColours, book_colours
@@ -21,8 +22,7 @@ from generator.rulebook.document import (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Book:
+class Book(Struct, frozen=True, kw_only=True):
     """Everything that is printed in a rulebook.
 
     ``facts`` are short remarks for the cover, such as the number of players. ``words`` are the press's own

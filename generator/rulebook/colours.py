@@ -3,7 +3,7 @@
 Invariant: text in ``ink`` or ``accent`` has at least 4.5 : 1 on white, on ``paper`` and on ``tint``.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from generator.model import Theme
 
@@ -14,8 +14,7 @@ _INK, _ACCENT, _PAPER, _TINT = "#2b2a33", "#7a3b2e", "#fdfaf2", "#f6efdf"
 _DARKEST_GROUND = 0.6
 
 
-@dataclass(frozen=True, slots=True)
-class BookColours:
+class BookColours(Struct, frozen=True):
     """Colours as ``#rrggbb``: text, headings and rules, the page of the HTML book, the ground of boxes."""
 
     ink: str

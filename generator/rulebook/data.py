@@ -3,8 +3,9 @@
 Invariant: a node of the document tree becomes its fields and its ``kind``, its class in lower case.
 """
 
-from dataclasses import fields, is_dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from generator.geometry import Size
 from generator.rulebook.book import Book
@@ -62,8 +63,8 @@ def plain_data(value: object) -> object:
         return value.value
     if isinstance(value, tuple):
         return [plain_data(item) for item in value]
-    if is_dataclass(value):
-        found = {field.name: plain_data(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Struct):
+        found = {name: plain_data(getattr(value, name)) for name in value.__struct_fields__}
         if isinstance(value, Note):
             found["note"] = found["kind"]
         if isinstance(value, Inset):

@@ -5,9 +5,10 @@ Invariant: the tree has the same shape in every language; ``map_text`` changes t
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from generator.diagnostic import NOWHERE, Span
 from generator.geometry import Size
@@ -17,8 +18,7 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(Struct, frozen=True):
     """A block's text in the source language: inline Markdown, its section's slug, and where it stands."""
 
     source: str
@@ -36,8 +36,7 @@ class PictureKind(Enum):
     ICON = "icon"
 
 
-@dataclass(frozen=True, slots=True)
-class PictureRef:
+class PictureRef(Struct, frozen=True):
     """Which picture: ``piece:items/bottle``, or ``motif:shell/scallop`` in some colour and pattern.
 
     A thumbnail is only ever shown as small as in the component list.
@@ -54,8 +53,7 @@ class PictureRef:
         return f"{self.kind.value}:{self.name}" + (f"?{options}" if options else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A drawn picture: what it shows of a drawing, and its size in mm. One object for all its places.
 
     ``corner`` is set for what is cut out of paper: the radius of its corners in mm, at that size.
@@ -71,57 +69,49 @@ _LINE_ROOM = Size(20.0, 9.0)
 # Inline: what a line of shown text is made of.
 
 
-@dataclass(frozen=True, slots=True)
-class Plain:
+class Plain(Struct, frozen=True):
     """Characters and nothing else."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Strong:
+class Strong(Struct, frozen=True):
     """Text of great weight."""
 
     children: "Inlines"
 
 
-@dataclass(frozen=True, slots=True)
-class Emphasis:
+class Emphasis(Struct, frozen=True):
     """Stressed text."""
 
     children: "Inlines"
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
+class Code(Struct, frozen=True):
     """Characters to be taken literally."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Struct, frozen=True):
     """A link: ``target`` is ``#slug`` or an http(s) address."""
 
     target: str
     children: "Inlines"
 
 
-@dataclass(frozen=True, slots=True)
-class LineBreak:
+class LineBreak(Struct, frozen=True):
     """A break that the author asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Icon:
+class Icon(Struct, frozen=True):
     """A small picture in running text, about as high as a capital; ``alt`` is its localized name."""
 
     picture: PictureRef
     alt: str
 
 
-@dataclass(frozen=True, slots=True)
-class Inset:
+class Inset(Struct, frozen=True):
     """A picture in a line or a table cell. An empty ``alt`` marks decoration: the words beside it say it all.
 
     ``width`` is in mm; None takes the picture's own, made to fit into ``room``.
@@ -140,8 +130,7 @@ Inlines: TypeAlias = tuple[Inline, ...]
 # Blocks.
 
 
-@dataclass(frozen=True, slots=True)
-class Heading(Generic[T]):
+class Heading(Struct, Generic[T], frozen=True):
     """A heading; a section of the book has level 1.
 
     ``slug`` is its anchor, made from the source language and the same in all languages.
@@ -152,15 +141,13 @@ class Heading(Generic[T]):
     text: T
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph(Generic[T]):
+class Paragraph(Struct, Generic[T], frozen=True):
     """Running text."""
 
     text: T
 
 
-@dataclass(frozen=True, slots=True)
-class Items(Generic[T]):
+class Items(Struct, Generic[T], frozen=True):
     """A list; ``start`` is the first number of an ordered one. ``loose`` items stand apart."""
 
     ordered: bool
@@ -177,8 +164,7 @@ class Align(Enum):
     END = "end"
 
 
-@dataclass(frozen=True, slots=True)
-class Table(Generic[T]):
+class Table(Struct, Generic[T], frozen=True):
     """A table with a header row.
 
     The cells of the column ``row_header`` head their rows. ``section`` is the slug of the heading above the
@@ -202,16 +188,14 @@ class NoteKind(Enum):
     QUOTE = "quote"
 
 
-@dataclass(frozen=True, slots=True)
-class Note(Generic[T]):
+class Note(Struct, Generic[T], frozen=True):
     """A boxed passage. An example or a tip begins with its label, a ``Strong``, in its first paragraph."""
 
     kind: NoteKind
     blocks: "tuple[Block[T], ...]"
 
 
-@dataclass(frozen=True, slots=True)
-class Shown(Generic[T]):
+class Shown(Struct, Generic[T], frozen=True):
     """One picture of a figure; ``width`` in mm, if the author gave one."""
 
     picture: PictureRef
@@ -219,8 +203,7 @@ class Shown(Generic[T]):
     width: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Figure(Generic[T]):
+class Figure(Struct, Generic[T], frozen=True):
     """Pictures side by side. Only a figure with a caption has a ``number``."""
 
     pictures: tuple[Shown[T], ...]
@@ -236,16 +219,14 @@ class GeneratedKind(Enum):
     ICONS = "icons"
 
 
-@dataclass(frozen=True, slots=True)
-class Generated:
+class Generated(Struct, frozen=True):
     """A place for something the press writes by itself; ``section`` is the slug it stands under."""
 
     kind: GeneratedKind
     section: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Struct, frozen=True):
     """A break between thoughts."""
 
 
@@ -254,8 +235,7 @@ Block: TypeAlias = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Document(Generic[T]):
+class Document(Struct, Generic[T], frozen=True):
     """A whole rulebook; ``lead`` holds the paragraphs before everything else, which introduce the game."""
 
     lead: tuple[Paragraph[T], ...]

@@ -4,10 +4,10 @@ Invariant: every character of the text reaches a node, or a fault says why it do
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from urllib.parse import parse_qsl, unquote
 
 from markdown_it.tree import SyntaxTreeNode
+from msgspec import Struct, field
 
 from generator.diagnostic import suggestion
 from generator.model import ICONS_DECLARED
@@ -39,8 +39,7 @@ NO_ALT = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """Something wrong in a line of text; ``needle`` is the stretch of it to point at, from ``shift`` on."""
 
     code: str
@@ -55,16 +54,14 @@ TOO_DEEP = Fault(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Vocabulary(Struct, frozen=True):
     """What a text may refer to: icons (id → name to read out) and the slugs of headings."""
 
     icons: Mapping[str, str]
     anchors: frozenset[str]
 
 
-@dataclass(slots=True)
-class _Reader:
+class _Reader(Struct):
     """Turns syntax nodes into inlines and gathers faults on the way."""
 
     vocabulary: Vocabulary
@@ -153,8 +150,7 @@ def read_inline(text: str, vocabulary: Vocabulary) -> tuple[Inlines, tuple[Fault
 # Picture targets.
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """What the address of a picture says; ``width`` in mm, if given."""
 
     ref: PictureRef

@@ -5,10 +5,10 @@ Invariant: every block of the source is in the tree, or a diagnostic at its line
 
 import re
 import unicodedata
-from dataclasses import dataclass, field
 from itertools import takewhile
 
 from markdown_it.tree import SyntaxTreeNode
+from msgspec import Struct, field
 
 from generator.diagnostic import Diagnostic, Span, suggestion
 from generator.rulebook.document import (
@@ -81,8 +81,7 @@ def slugify(text: str) -> str:
     return re.sub("-+", "-", kept).strip("-") or "section"
 
 
-@dataclass(slots=True)
-class _Reader:
+class _Reader(Struct):
     """Walks the syntax tree once, keeping the section it is in and the figures it has counted."""
 
     path: str

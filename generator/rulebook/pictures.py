@@ -5,7 +5,8 @@ Invariant: a picture that cannot be drawn is reported where it is mentioned, or 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from generator.diagnostic import Diagnostic, Span, suggestion
 from generator.drawing import Artwork, Drawing
@@ -23,8 +24,7 @@ _MOTIF_MM = 18.0
 _LARGEST_PIECE_MM = 50.0
 
 
-@dataclass(frozen=True, slots=True)
-class Pictures:
+class Pictures(Struct, frozen=True):
     """What was drawn: pictures by reference, and the composed figures by the name of their template."""
 
     drawn: Mapping[PictureRef, Picture]
@@ -48,8 +48,7 @@ def draw_pictures(
     return Pictures(drawn, tuple(painter.figures)), tuple(dict.fromkeys(painter.diagnostics))
 
 
-@dataclass(slots=True)
-class _Painter:
+class _Painter(Struct):
     """Draws one picture after another and gathers what is wrong with them."""
 
     studio: Studio

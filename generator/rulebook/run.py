@@ -1,10 +1,10 @@
 """Stage rulebook as one function: source → tree → shown → drawn → PDF and HTML. Part of rulebook."""
 
 import io
-from dataclasses import dataclass
 
 import pikepdf
 from jinja2 import TemplateError
+from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, Span, has_errors
 from generator.faces import Face, Studio
@@ -36,8 +36,7 @@ from generator.write import Assets
 _COVER = PictureRef(PictureKind.FIGURE, "cover")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rulebook:
+class Rulebook(Struct, frozen=True, kw_only=True):
     """A finished rulebook in one edition and language.
 
     ``pdf`` has A5 pages, ``html`` is one self-contained file, ``figures`` are its composed figures by name,

@@ -5,7 +5,8 @@ is reported at its line in the rulebook; one without a translation shows the sou
 """
 
 import re
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from generator.diagnostic import Diagnostic, Severity, Span
 from generator.expression import Braces, ExpressionError, Names, Phrases, fill
@@ -64,8 +65,7 @@ def show_document(
     return Document(lead, blocks), tuple(reader.diagnostics)
 
 
-@dataclass(slots=True)
-class _Reader:
+class _Reader(Struct):
     """Shows one text after another and gathers what is wrong with them."""
 
     localized: LocalizedGame

@@ -7,10 +7,10 @@ what is light stays as it is; the same picture gives the same pixels.
 import io
 from base64 import b64encode
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache, reduce
 
 import typst
+from msgspec.structs import replace
 from PIL import Image
 
 from generator.drawing import Artwork, Drawing, Item, Words

@@ -6,10 +6,10 @@ opportunities inside a word; U+00A0 and U+202F never break.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 import pyphen
+from msgspec import Struct
 
 NO_BREAK_SPACE = "\u00a0"
 LEAST_BEFORE, LEAST_AFTER = 2, 3
@@ -30,8 +30,7 @@ _SOFT_HYPHEN = "\u00ad"
 _LETTERS = re.compile(rf"[^\W\d_]{{{LEAST_BEFORE + LEAST_AFTER},}}")
 
 
-@dataclass(frozen=True, slots=True)
-class Break:
+class Break(Struct, frozen=True):
     """One way to part a word; ``hyphenated`` when a hyphen had to be added."""
 
     head: str

@@ -1,7 +1,8 @@
 """Typeset: text + style + box → block. A compositor serves one box and one style."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from generator.drawing import Run, Words
 from generator.geometry import Point, Rect, upright
@@ -21,8 +22,7 @@ MOST_CHARACTERS = 20_000
 _BLACK = "#000000"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Setting:
+class Setting(Struct, frozen=True, eq=False):
     """All that text in a box needs besides its style.
 
     ``icons`` are the pictures for ``{icon:name}``. ``rotation`` turns the text clockwise by a multiple of 90°
@@ -36,7 +36,7 @@ class Setting:
     align: Align = Align.LEFT
     valign: Valign = Valign.TOP
     rotation: int = 0
-    tables: dict[tuple[FontKey, bool, bool], WordTable] = field(default_factory=dict, repr=False)
+    tables: dict[tuple[FontKey, bool, bool], WordTable] = field(default_factory=dict)
 
     def standing(self, align: Align, valign: Valign, rotation: int = 0) -> "Setting":
         """Return the same setting for text that stands otherwise; words measured once serve both."""

@@ -4,8 +4,9 @@ Text shrinks in steps to its style's least size, and no further; past that it ov
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from generator.model import TextStyle
 from generator.typeset.lines import Broken, Habits, Line, Measured, break_lines, even_out
@@ -23,8 +24,7 @@ _WORTH_A_HYPHEN = 0.1
 _PLAIN = Habits(None, True)
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """The room there is, in mm, and the vertical measures of the style, in thousandths of the size.
 
     ``balanced`` asks for lines of about one length.
@@ -38,8 +38,7 @@ class Frame:
     balanced: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Manuscript:
+class Manuscript(Struct, frozen=True, eq=False):
     """The lines of a text as its author broke them, measured, and the number of spaces between paragraphs.
 
     ``width`` is the sum of all words, each with one space.

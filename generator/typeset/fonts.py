@@ -2,10 +2,10 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
 
 import uharfbuzz as hb
+from msgspec import Struct, field
 
 from generator.drawing import Glyph, Glyphs
 from generator.model import FontKey
@@ -26,8 +26,7 @@ def font_file(font: FontKey) -> str:
     return f"{font.family.replace(' ', '')}-{style or 'Regular'}.ttf"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class FontFace:
+class FontFace(Struct, frozen=True, eq=False):
     """A loaded font file and its measures, in thousandths of the size.
 
     ``ascent`` is the height of a ``d``, ``cap`` of an ``H``, ``x_height`` of an ``x``; ``descent`` is the
@@ -42,7 +41,7 @@ class FontFace:
     x_height: float
     descent: float
     space: float
-    tops: dict[int, float] = field(default_factory=dict, repr=False)
+    tops: dict[int, float] = field(default_factory=dict)
 
     def top(self, glyph: int) -> float:
         """Return how high the glyph's ink reaches above the baseline."""

@@ -2,10 +2,11 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from operator import attrgetter
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from generator.typeset.words import Chunk, Part
 
@@ -18,8 +19,7 @@ _NARROWER = (0.97, 0.94, 0.91, 0.88, 0.85, 0.82)
 _BALANCED_LINES = 6
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Measured:
+class Measured(Struct, frozen=True, eq=False):
     """One line as the author broke it: its chunks, and where each would start if all stood on one line.
 
     The last of the ``starts`` is where one more would start. ``last`` says that it ends a paragraph.
@@ -39,8 +39,7 @@ class Line(NamedTuple):
     hyphenated: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
+class Habits(Struct, frozen=True):
     """How to break: hyphenate where more than ``zone`` of a line would stay empty; never if it is None.
 
     ``keep_leaning`` moves a single letter or small number from a line's end to the word it belongs to.

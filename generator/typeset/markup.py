@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import IntFlag
+
+from msgspec import Struct
 
 from generator.model import FontKey
 
@@ -16,16 +17,14 @@ class Emphasis(IntFlag):
     ITALIC = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(Struct, frozen=True):
     """Characters of one emphasis."""
 
     text: str
     emphasis: Emphasis
 
 
-@dataclass(frozen=True, slots=True)
-class IconMark:
+class IconMark(Struct, frozen=True):
     """``{icon:name}``."""
 
     name: str

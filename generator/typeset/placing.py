@@ -1,7 +1,9 @@
 """Typeset: fitted rows + box → words and pictures at their places, in mm, in reading order."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.drawing import ORIGIN, Artwork, Glyphs, Run, Words
 from generator.geometry import Point, Rect, orbited
@@ -12,8 +14,7 @@ from generator.typeset.words import Chunk, PlacedIcon
 _SHARE = {Align.LEFT: 0.0, Align.CENTER: 0.5, Align.RIGHT: 1.0}
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(Struct, frozen=True):
     """Where and how a block stands: ``box`` is upright; the block turns about the middle of it afterwards.
 
     ``space`` is the width between two words, in thousandths of the size.

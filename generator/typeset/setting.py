@@ -1,8 +1,9 @@
 """Typeset: how text may stand in its box, and what comes back: facts only, which rules judge elsewhere."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from generator.drawing import Artwork, Words
 from generator.model import Tone
@@ -24,8 +25,7 @@ class Valign(Enum):
     BOTTOM = "bottom"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TextBlock:
+class TextBlock(Struct, frozen=True, eq=False):
     """Text set in a box, and the facts about it.
 
     ``items`` are in reading order. ``overflow_mm`` is how far the text is too high, or its widest word too

@@ -1,7 +1,8 @@
 """Typeset: words with markup → measured chunks, cached; in thousandths of the size, so good for any size."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.drawing import Glyphs
 from generator.geometry import Size
@@ -16,8 +17,7 @@ ICON_GAP = 150.0
 """The space between two icons side by side."""
 
 
-@dataclass(frozen=True, slots=True)
-class IconArt:
+class IconArt(Struct, frozen=True):
     """A picture for running text, with its proportions, and the words that stand for it."""
 
     svg: str
@@ -25,8 +25,7 @@ class IconArt:
     alt: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedIcon:
+class PlacedIcon(Struct, frozen=True):
     """An icon in a chunk, with its size, and how far it hangs below the baseline, in thousandths."""
 
     art: IconArt
@@ -35,16 +34,14 @@ class PlacedIcon:
     drop: float
 
 
-@dataclass(frozen=True, slots=True)
-class Atom:
+class Atom(Struct, frozen=True):
     """What a chunk is made of: letters of one font, or an icon, ``x`` from the chunk's start."""
 
     x: float
     content: Glyphs | PlacedIcon
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Chunk:
+class Chunk(Struct, frozen=True, eq=False):
     """A word, measured.
 
     ``advance`` is its width and one space. ``glyphs`` is its only atom if that is text. ``rise`` is how high
@@ -65,8 +62,7 @@ class Chunk:
     unknown_icons: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A chunk parted in two: where the line breaks, and what the next one starts with."""
 
     head: Chunk
@@ -74,8 +70,7 @@ class Part:
     hyphenated: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Measures:
+class Measures(Struct, frozen=True, eq=False):
     """What the chunks of one style have in common.
 
     ``space`` is the width between two words; ``hyphenation`` is a dictionary, or empty for none.

@@ -7,10 +7,10 @@ are compiled with it.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
 import typst
+from msgspec import Struct, field
 
 from generator.write.graft import Graft, GraftError, graft_pages
 from generator.write.svg_source import ArtError, SvgRoot, read_root
@@ -25,8 +25,7 @@ _ART_FUNCTION = (
 _FITTING = re.compile(r"""\s(?:width|height|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')""")
 
 
-@dataclass(slots=True, eq=False)
-class ArtShelf:
+class ArtShelf(Struct, eq=False):
     """All art compiled so far. Languages, papers and stocks share one, so that a picture is compiled once."""
 
     forms: dict[str, Graft] = field(default_factory=dict)

@@ -1,6 +1,6 @@
 """Write: what the documents of one build share, so that nothing is loaded, compiled or decoded twice."""
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from generator.model import FontKey
 from generator.typeset.fonts import FontBook
@@ -10,8 +10,7 @@ from generator.write.pictures import Raster, read_raster
 from generator.write.programs import FontProgram
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Assets:
+class Assets(Struct, frozen=True, eq=False):
     """Fonts, art and pictures by name. What was asked for before never changes what comes out."""
 
     workspace: Workspace

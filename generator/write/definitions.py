@@ -6,8 +6,9 @@ definition, however often and in however many drawings it shows.
 
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from hashlib import blake2b
+
+from msgspec import Struct, field
 
 from generator.drawing import Artwork, Glyphs, Item, Run, Words
 from generator.geometry import Point, Rect
@@ -21,8 +22,7 @@ from generator.write.symbols import as_symbol
 _PNG_SIGNATURE = b"\x89PNG"
 
 
-@dataclass(slots=True)
-class Definitions:
+class Definitions(Struct):
     """What has been defined so far: ``elements``, in the order in which they were first asked for.
 
     All ids have an underscore, which no anchor of a rulebook has.

@@ -10,9 +10,9 @@ import itertools
 import re
 import zlib
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 
+from msgspec import Struct
 from reportlab.pdfbase import pdfdoc
 
 from generator.geometry import Rect, Size
@@ -26,8 +26,7 @@ _PRODUCER = "Print-and-play press"
 _DUPLEX = {Duplex.LONG: b"/Duplex/DuplexFlipLongEdge", Duplex.SHORT: b"/Duplex/DuplexFlipShortEdge"}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DocumentInfo:
+class DocumentInfo(Struct, frozen=True, kw_only=True):
     """What a file says about itself.
 
     ``language`` is a BCP 47 tag. ``duplex`` presets the printing dialogue of viewers that heed it.
@@ -201,8 +200,7 @@ class Document:
         root.text = b"<</Type/Outlines/Count %d/First %s/Last %s>>" % (len(entries), first, last)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageParts:
+class PageParts(Struct, frozen=True, kw_only=True):
     """A page before it is in the file: operators, the resources they name, boxes other than the paper's."""
 
     size: Size

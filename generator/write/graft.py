@@ -8,9 +8,10 @@ came from.
 import io
 import re
 from collections.abc import Iterator, MutableMapping
-from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
+
+from msgspec import Struct
 
 _STRING_OR_REFERENCE = re.compile(rb"(\((?:[^()\\]|\\.)*\))|\b(\d+) 0 R\b", re.DOTALL)
 _TOKEN = re.compile(
@@ -27,8 +28,7 @@ class GraftError(Exception):
     """A PDF that cannot be taken apart."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Graft:
+class Graft(Struct, frozen=True, eq=False):
     """An indirect PDF object outside any file: its text, cut where it refers to another, and its stream.
 
     Two of the same content have the same ``digest``.

@@ -1,6 +1,6 @@
 """Write, sheets: a label in, shaped words out. Each page has labels of its own, in nearly the same words."""
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from generator.drawing import Glyphs, Run, Words
 from generator.model import FontKey
@@ -12,8 +12,7 @@ _FONT = FontKey(family="Noto Sans")
 _COLOUR = "#000000"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class LabelSetter:
+class LabelSetter(Struct, frozen=True, eq=False):
     """Sets the labels of one document; remembers each word, or that it needs several fonts itself."""
 
     fonts: FontBook

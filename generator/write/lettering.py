@@ -5,7 +5,8 @@ so are lines, so that text comes out of the file as it went in.
 """
 
 import zlib
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.drawing import Glyphs, Run, Words
 from generator.model import FontKey
@@ -174,8 +175,7 @@ class Lettering:
         )
 
 
-@dataclass(slots=True)
-class _Line:
+class _Line(Struct):
     """The operators of a text so far, the names of all fonts in use, and the font of the moment."""
 
     out: list[str]

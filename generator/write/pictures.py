@@ -7,8 +7,10 @@ interlacing and 16-bit samples make it necessary to decode the pixels and compre
 import io
 import struct
 import zlib
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.photo import JPEG_FRAMES, JPEG_SIGNATURE, PNG_SIGNATURE, jpeg_segments
 
@@ -34,8 +36,7 @@ class PictureError(Exception):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class Raster:
+class Raster(Struct, frozen=True):
     """A PDF image, its dictionary yet without length, colour space and mask.
 
     ``space`` is the colour space that devices assume; a ``profile`` makes it exact.

@@ -7,10 +7,10 @@ every other glyph that no character leads to are drawn, and can be copied as the
 import io
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from sys import byteorder
 
+from msgspec import Struct
 from reportlab.pdfbase import ttfonts
 
 from generator.drawing import Glyph
@@ -85,8 +85,7 @@ def _numbers(kind: str, table: bytes) -> Sequence[int]:
     return numbers
 
 
-@dataclass(slots=True, eq=False)
-class Subset:
+class Subset(Struct, eq=False):
     """Up to 223 glyphs of one font, and 31 without text, under codes of one byte.
 
     ``name`` is what the pages call it.
@@ -109,8 +108,7 @@ class Subset:
         return [self.glyphs.get(code, (0, ""))[0] for code in range(max(self.glyphs) + 1)]
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """Part of a word: a string to show without its outer brackets, in one subset.
 
     It is lifted by ``rise`` thousandths of the size.

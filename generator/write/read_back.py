@@ -6,10 +6,10 @@ only the names and the width of the bleed are read from the marks around each pi
 
 import io
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import atan2, degrees
 
 import pikepdf
+from msgspec import Struct
 
 from generator.geometry import Rect
 from generator.model import Side
@@ -21,8 +21,7 @@ Matrix = tuple[float, ...]
 _IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedPiece:
+class PlacedPiece(Struct, frozen=True):
     """A face on a page: where its trim lies, in mm from the top-left of the page, and how it is turned.
 
     ``page`` counts from 0; ``rotation`` is clockwise, in degrees.

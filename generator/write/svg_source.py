@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pyexpat import ExpatError, ParserCreate
+
+from msgspec import Struct
 
 from generator.drawing import view_box
 from generator.geometry import Rect
@@ -20,8 +21,7 @@ class ArtError(Exception):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class SvgRoot:
+class SvgRoot(Struct, frozen=True):
     """The start tag of an SVG document: its attributes, its place, and the part of the plane that shows."""
 
     attributes: Mapping[str, str]

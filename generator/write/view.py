@@ -1,13 +1,12 @@
 """Write: what a book shows of a drawing, where a sheet shows all of it."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from generator.drawing import Drawing
 from generator.geometry import Rect
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """A part of a drawing: the ``window`` that it is seen through, in mm."""
 
     drawing: Drawing

@@ -1,12 +1,11 @@
 """Equal content has equal digests, wherever it is written; any other content has another."""
 
-from dataclasses import replace
-
 import pytest
 from generator.build.digest import digest
 from generator.diagnostic import Origin, Span
 from generator.geometry import Size
 from generator.model import Art, Component, Member, Piece, Side, Text
+from msgspec.structs import replace
 
 RED = Member(id="red", fields={"name": Text("red.name", "Red")})
 PIECE = Piece(

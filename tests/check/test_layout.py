@@ -1,10 +1,9 @@
-from dataclasses import replace
-
 from generator.check import Composed, run_rules
 from generator.diagnostic import Span
 from generator.faces.face import PictureFit
 from generator.geometry import Rect
 from generator.model import Side
+from msgspec.structs import replace
 from tests.check.sample import GAME_FILE, ITEMS_FILE, THEME_FILE, composed, face, fit
 
 

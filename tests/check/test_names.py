@@ -1,7 +1,6 @@
-from dataclasses import replace
-
 from generator.check import read_game_words, run_rules
 from generator.model import Game
+from msgspec.structs import replace
 from tests.check.sample import GAME_FILE, ITEMS_FILE, component, constraint, game, piece
 from tests.fakes import MemoryWorkspace
 

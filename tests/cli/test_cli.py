@@ -5,13 +5,13 @@ import os
 import signal
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from generator.cli.console import Lines, count, count_faults, show_faults
 from generator.cli.main import main
 from generator.diagnostic import Diagnostic, Severity, Span
+from msgspec.structs import replace
 from tests.build.projects import contents, edit, make_project
 
 REPOSITORY = Path(__file__).parents[2]

@@ -3,11 +3,11 @@
 
 import io
 import zlib
-from dataclasses import replace
 
 import pytest
 from generator.diagnostic import Origin, Span
 from generator.model import Art, Icon, Side, Text
+from msgspec.structs import replace
 from PIL import Image
 from tests.faces.stage import FIGURE, TEMPLATE, Stage, icon, piece, slot, stage, svg, text
 

@@ -1,5 +1,4 @@
 import re
-from dataclasses import replace
 
 import pytest
 from generator.drawing import Artwork, Picture
@@ -8,6 +7,7 @@ from generator.faces.hanging import hang
 from generator.faces.slots import Fit, PictureSlot
 from generator.geometry import Point, Rect, Size, orbited, upright
 from generator.typeset import Align, Valign
+from msgspec.structs import replace
 
 WIDE = Vector(
     '<?xml version="1.0"?><svg width="9" viewBox="0 0 200 100"><path d="M0 0"/></svg>', Size(200, 100)

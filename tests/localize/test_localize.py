@@ -1,9 +1,8 @@
-from dataclasses import replace
-
 import pytest
 from generator.diagnostic import Span
 from generator.localize import localize_game
 from generator.model import Game, LocalizedGame, Member, Text
+from msgspec.structs import replace
 from tests.localize.sample import (
     COMPLETE,
     EDITION,

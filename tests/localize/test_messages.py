@@ -1,7 +1,6 @@
-from dataclasses import replace
-
 from generator.localize import Message, collect_messages, update_catalog
 from generator.localize.po import Entry, parse_po
+from msgspec.structs import replace
 from tests.localize.sample import COMPLETE, EDITION, FR, GAME, GAME_FILE, ITEMS, ITEMS_FILE, PT, SECOND
 
 PO = "content/shore/locale/fr.po"

@@ -1,11 +1,10 @@
-from dataclasses import replace
-
 import pytest
 from generator.expression import ExpressionError, fill
 from generator.localize import names_for, phrases_for
 from generator.localize.plurals import categories, decimal_sign, form_indexes, plural_forms, plural_rule
 from generator.localize.run import localize_game
 from generator.model import Text
+from msgspec.structs import replace
 from tests.localize.sample import EDITION, EN, FR, GAME, workspace
 
 

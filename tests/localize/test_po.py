@@ -5,6 +5,7 @@ from babel.messages.pofile import read_po
 from generator.localize.po import Entry, parse_po, write_po
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 ANY_TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=40)
 
@@ -38,9 +39,10 @@ def test_an_entry_is_read_with_its_comments_and_the_lines_of_its_parts() -> None
             notes=("items, piece fossil: name",),
             references=("content/shore/game.yaml",),
             previous=('msgid "Old"',),
+            line=7,
+            lines=(10,),
         ),
     )
-    assert (entries[0].line, entries[0].lines) == (7, (10,))
 
 
 def test_plural_forms_keep_their_order_whatever_order_they_are_written_in() -> None:
@@ -116,7 +118,9 @@ def test_what_is_written_is_read_back(context: str, source: str, form: str, plur
     forms = (form,) if plural is None else (form, source)
     entry = Entry(context=context, source=source, plural=plural, forms=forms, flags=("fuzzy",))
     other = Entry(context="", source="x", forms=("y",), obsolete=True)
-    assert parse_po(write_po([entry, other]), "fr.po") == ((entry, other), ())
+    read, found = parse_po(write_po([entry, other]), "fr.po")
+    assert [replace(one, line=1, lines=()) for one in read] == [entry, other]
+    assert found == ()
 
 
 def test_another_reader_reads_the_same() -> None:

@@ -2,7 +2,6 @@ import io
 import re
 import unicodedata
 from collections import Counter
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from generator.rulebook.pdf import write_book_pdf
 from generator.typeset import FontBook, load_fonts
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.fakes import MemoryWorkspace
 from tests.rulebook.lighthouse import assets, bind, localize, shown, trial_source
 

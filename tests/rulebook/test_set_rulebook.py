@@ -3,7 +3,6 @@
 import base64
 import io
 import re
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from generator.rulebook.pictures import draw_pictures
 from generator.rulebook.thumbnail import HEAVY, lighten
 from generator.write import Assets, whole
 from lxml import etree, html
+from msgspec.structs import replace
 from PIL import Image
 from tests.fakes import MemoryWorkspace
 from tests.rulebook.lighthouse import BODY, PATH, assets, localize, paint, shown, trial_source

@@ -3,13 +3,12 @@
 AV is 1.199 wide, A 0.639, a space 0.260.
 """
 
-from dataclasses import replace
-
 import pytest
 from generator.drawing import Artwork, Run, Words
 from generator.geometry import Point, Rect
 from generator.model import FontKey, TextStyle
 from generator.typeset import Align, Compositor, FontBook, Setting, TextBlock, Valign, set_line
+from msgspec.structs import replace
 
 PT = 25.4 / 72
 ROOMY = Rect(0, 0, 100, 100)

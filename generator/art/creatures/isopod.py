@@ -1,6 +1,6 @@
 """Art: a sea slater from above: seven plates, a tail in short rings, fourteen legs, two long feelers."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from generator.art.brush import Points, circle, spread, straight, swelling, taper, turned
 from generator.art.canvas import Canvas
@@ -12,8 +12,7 @@ LEAN = 24.0
 MIDDLE = 50 + 50j
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(Struct, frozen=True):
     """One ring of the armour, upright: its front edge, half widths in front and behind, length, sweep.
 
     ``sweep`` is how far its sides hang behind its middle.

@@ -5,8 +5,10 @@ cusps that point out to sea.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from itertools import pairwise
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.art.brush import along, circle, pair, resample
 from generator.art.canvas import Canvas
@@ -22,8 +24,7 @@ SWELL = 3.5
 EDGE = 1.2
 
 
-@dataclass(frozen=True, slots=True)
-class Lobes:
+class Lobes(Struct, frozen=True):
     """A ring of lobes along a square, clockwise.
 
     Attributes:

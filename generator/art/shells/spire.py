@@ -2,14 +2,14 @@
 
 import cmath
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.art.brush import along, mix, pair, smooth
 from generator.art.surface import Curve, Surface, loft
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spire:
+class Spire(Struct, frozen=True, kw_only=True):
     """A cone wound to the right, as one sees it with the mouth in front.
 
     Turns are counted from the lip: 0 is where the lip meets the spire, on the right; -1 is one whorl above.

@@ -1,13 +1,13 @@
 """Art: the skin of a round vessel seen from a little above: bucket, basket."""
 
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from generator.art.brush import chain, spread
 
 
-@dataclass(frozen=True, slots=True)
-class Vessel:
+class Vessel(Struct, frozen=True):
     """A round vessel about a vertical axis: its mouth above, its foot below, each an ellipse seen from above.
 
     ``belly`` widens it between the two.

@@ -14,6 +14,8 @@ from generator.diagnostic import Diagnostic, Span
 
 _LINE = re.compile(r'(?:(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?)\s*)?"((?:[^"\\]|\\.)*)"\s*\Z')
 _COMMENT_KINDS = frozenset(".:,|~")
+# What no font can show; a newline and a tab are white space.
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _ESCAPE = re.compile(r"\\(.)")
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v", '"': '"', "\\": "\\"}
 _TO_ESCAPE = str.maketrans({character: f"\\{letter}" for letter, character in _ESCAPES.items()})
@@ -137,13 +139,25 @@ class _Reader(Struct):
     def unescape(self, quoted: str, number: int, raw: str) -> str:
         """Return the characters that the text between the quotes stands for."""
         if "\\" not in quoted:
+            self.refuse_controls(quoted, number, raw)
             return quoted
         for letter in _ESCAPE.findall(quoted):
             if letter not in _ESCAPES:
                 span = Span(self.file, number, raw.index("\\" + letter) + 1)
                 message = f'"\\{letter}" stands for nothing in a PO file'
                 self.faults.append(_diagnostic(message, span, 'for a backslash write "\\\\"'))
-        return _ESCAPE.sub(lambda found: _ESCAPES.get(found[1], found[0]), quoted)
+        text = _ESCAPE.sub(lambda found: _ESCAPES.get(found[1], found[0]), quoted)
+        self.refuse_controls(text, number, raw)
+        return text
+
+    def refuse_controls(self, text: str, number: int, raw: str) -> None:
+        """Report a control character, whether it stands there itself or as an escape."""
+        found = _CONTROL.search(text)
+        if found is not None:
+            message = f"the text holds a control character (U+{ord(found[0]):04X})"
+            self.faults.append(
+                _diagnostic(message, Span(self.file, number, raw.index('"') + 1), "take it out")
+            )
 
     def fault(self, fault: Diagnostic) -> None:
         """Report a line; the entry around it is not used."""

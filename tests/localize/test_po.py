@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-ANY_TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=40)
+ANY_TEXT = st.text(st.characters(exclude_categories=("Cs", "Cc"), include_characters="\n\t"), max_size=40)
 
 
 def faults(text: str) -> list[str]:
@@ -134,4 +134,14 @@ def test_another_reader_reads_the_same() -> None:
     assert read == [
         ("a", 'say "no"\nnow\\here', 'dites « "non" »\tx'),
         ("b", ("{n} coin", "{n} coins"), ("{n} pièce", "{n} pièces")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [("\0", "0000"), ("\x7f", "007F"), ("\x85", "0085"), ("\\b", "0008"), ("\\r", "000D")],
+)
+def test_a_control_character_is_refused_at_its_line(written: str, code: str) -> None:
+    assert faults(f'msgid "a"\nmsgstr ""\n"a{written}b"\n') == [
+        f"fr.po:3:1: error T002: the text holds a control character (U+{code}) (take it out)"
     ]

@@ -151,6 +151,8 @@ def _open(data: bytes) -> FontFace:
 
 
 def _shape(face: FontFace, text: str, language: str, small_caps: bool) -> Iterator[Glyph]:
+    if not text:  # A word of soft hyphens only: HarfBuzz has no places for no glyphs.
+        return
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.guess_segment_properties()

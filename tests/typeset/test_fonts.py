@@ -104,3 +104,11 @@ def test_a_font_that_is_not_in_the_package_is_refused(fonts: FontBook) -> None:
 def test_font_files_are_named_by_family_and_style() -> None:
     assert font_file(FontKey(family="Noto Sans", bold=True, italic=True)) == "NotoSans-BoldItalic.ttf"
     assert font_file(FontKey(family="Vollkorn")) == "Vollkorn-Regular.ttf"
+
+
+@pytest.mark.parametrize("invisible", ["\u00ad", "\u200b\u200d", "\u2060", "\ufeff", "\ufe0f"])
+def test_a_word_of_nothing_but_what_leaves_no_mark_is_no_glyph_wide(
+    fonts: FontBook, noto: FontKey, invisible: str
+) -> None:
+    assert fonts.parts(noto, invisible) == ((noto, invisible),)
+    assert (fonts.shape(noto, invisible, "en").glyphs, fonts.shape(noto, invisible, "en").width) == ((), 0)

@@ -13,7 +13,7 @@ from generator.diagnostic import NOWHERE
 from generator.geometry import Size
 from generator.rulebook.book import Book
 from generator.rulebook.coverage import check_characters, missing_characters
-from generator.rulebook.document import Heading, Paragraph, Plain
+from generator.rulebook.document import Align, Heading, Paragraph, Plain, Table
 from generator.rulebook.pdf import write_book_pdf
 from generator.typeset import FontBook, load_fonts
 from hypothesis import given, settings
@@ -210,3 +210,9 @@ def test_a_faulty_design_is_reported_and_nothing_is_written() -> None:
         "templates/rulebook/book.typ:1:1: error B131: the rulebook could not be set: "
         "unknown variable: nowhere"
     ]
+
+
+def test_a_table_of_nothing_but_a_header_shows_its_header() -> None:
+    table = Table(((Plain("Alone"),), (Plain("Again"),)), (), (Align.START, Align.END), None, "x")
+    text = text_of(press(replace(bind(trial_source()), blocks=(Heading(1, "x", (Plain("H"),)), table))))
+    assert (text.count("Alone"), text.count("Again")) == (1, 1)

@@ -47,7 +47,9 @@ def _style() -> dict[str, Any]:
 
 
 def _add_list(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    _add_command(commands, "list", "show the games with their editions, languages and components")
+    list_ = _add_command(commands, "list", "show the games with their editions, languages and components")
+    what = "show the motifs and patterns that art can name instead"
+    list_.add_argument("--motifs", action="store_true", help=what)
 
 
 def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -15,7 +15,10 @@ from generator.units import format_size
 
 
 def run(arguments: argparse.Namespace, root: Path) -> int:
-    """Show the games, and what a build can be told about them."""
+    """Show the games, and what a build can be told about them; or all motifs."""
+    if arguments.motifs:
+        _show_motifs()
+        return EXIT_FINE
     workspace = DiskWorkspace(root)
     faults: list[Diagnostic] = []
     for slug in chosen_games(root, arguments.games, list_games(workspace)):
@@ -29,6 +32,15 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         print(f"papers: {', '.join(profiles.papers)}")
     show_faults(faults)
     return EXIT_FAULTS if faults else EXIT_FINE
+
+
+def _show_motifs() -> None:
+    # Drawing takes libraries that nothing else here needs.
+    from generator.art import MOTIFS, PATTERNS  # noqa: PLC0415
+
+    width = max(map(len, MOTIFS))
+    print("\n".join(f"{name:<{width}}  {about}" for name, about in MOTIFS.items()))
+    print(f"\npatterns: {', '.join(PATTERNS)}")
 
 
 def _lines(game: Game) -> Iterator[str]:

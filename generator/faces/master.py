@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic
 from generator.faces.face import Face
 from generator.faces.library import SourceTemplate
 from generator.faces.literals import set_aside
 from generator.faces.plan import Outcome, fill_plan, make_plan
-from generator.faces.scene import Scene
+from generator.faces.scene import SHARED_FACES, Scene
 from generator.faces.variables import component_variables, field_names, piece_variable
 from generator.model import Component, Piece, Side
+
+_NEEDS = 'ARCHITECTURE.md, "Shared templates", tells what it needs'
 
 
 class Master(Struct, frozen=True, eq=False):
@@ -32,7 +35,7 @@ class Master(Struct, frozen=True, eq=False):
         variables = {**self.variables, "piece": piece_variable(piece, self.names)}
         rendered = self.scene.faces.render(self.template, variables)
         if isinstance(rendered, Diagnostic):
-            return None, (rendered,)
+            return None, (_asked_by(self.component, rendered),)
         if not self.template.by_piece:
             outcome = self.plans[""] = self._plan(rendered)
             return self._filled(outcome, piece, {})
@@ -50,7 +53,16 @@ class Master(Struct, frozen=True, eq=False):
 
     def _plan(self, rendered: str) -> Outcome:
         size = self.component.size.grown(self.component.bleed)
-        return make_plan(rendered, self.template, self.scene, size, self.component.pieces)
+        plan, faults = make_plan(rendered, self.template, self.scene, size, self.component.pieces)
+        return plan, tuple(_asked_by(self.component, fault) for fault in faults)
+
+
+def _asked_by(component: Component, fault: Diagnostic) -> Diagnostic:
+    """Name the component in a fault of a shared template, which may well suit others."""
+    if not fault.span.file.startswith(SHARED_FACES):
+        return fault
+    hint = "; ".join(filter(None, (fault.hint, _NEEDS)))
+    return replace(fault, message=f'for "{component.id}", {fault.message}', hint=hint)
 
 
 def make_master(scene: Scene, component: Component, side: Side) -> Master | Diagnostic | None:
@@ -60,7 +72,7 @@ def make_master(scene: Scene, component: Component, side: Side) -> Master | Diag
         return None
     template = scene.faces.find(name, component.origin.at("face" if side is Side.FRONT else "back"))
     if isinstance(template, Diagnostic):
-        return template
+        return _asked_by(component, template)
     variables = {**scene.variables, **component_variables(component, side)}
     names = field_names(component) if template.by_piece else ()
     return Master(scene, component, template, variables, names)

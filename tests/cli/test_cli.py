@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from generator.art import MOTIFS, PATTERNS
 from generator.cli.console import Lines, count, count_faults, show_faults
 from generator.cli.main import main
 from generator.diagnostic import Diagnostic, Severity, Span
@@ -346,6 +347,14 @@ def test_faults_are_sorted_by_place_and_counted(capsys: pytest.CaptureFixture[st
     assert count_faults(faults) == "1 error, 2 warnings"
     assert count_faults([]) == ""
     assert count(1, "file") == "1 file"
+
+
+def test_list_shows_all_motifs_and_patterns(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["list", "--motifs"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split(maxsplit=1) == ["creature/crab", "A shore crab from above."]
+    assert len(lines) == len(MOTIFS) + 2
+    assert lines[-2:] == ["", f"patterns: {', '.join(PATTERNS)}"]
 
 
 def test_many_warnings_of_one_kind_are_one_line_unless_all_are_wanted(

@@ -26,7 +26,7 @@ from generator.model import (
 )
 from tests.fakes import MemoryWorkspace
 
-TEMPLATE = "templates/faces/card.svg.j2"
+TEMPLATE = "content/trial/templates/card.svg.j2"
 FIGURE = "templates/figures/setup.svg.j2"
 PALETTE = {
     "ink": Tone("#555555", "#2b2a33", "#000000"),

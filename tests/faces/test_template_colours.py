@@ -28,7 +28,7 @@ def templates(game):
     names = {name for component in components for name in (component.face, component.back) if name}
     own = sorted((GAME / "templates").glob("*.svg.j2"))
     faces = [ROOT / "templates/faces" / name for name in sorted(names)]
-    return {path.name: path.read_text(encoding="utf-8") for path in (*own, *faces) if path.exists()}
+    return {path.name: path.read_text(encoding="utf-8") for path in (*faces, *own) if path.exists()}
 
 
 def strays(text, palette):

@@ -1,4 +1,4 @@
-"""From a request to files in place. Here: is there anything to do at all? If so, ``renew`` does it.
+"""From a request to files in place. Here: is there anything to do at all? If so, ``rebuild`` does it.
 
 Invariant: outputs depend on the request and the project alone, whether the build is cold or warm and however
 many processes work.
@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from generator.build.fingerprint import Stamp, fingerprint, stamp_files
-from generator.build.memory import known_files
 from generator.build.output import OutputFolder
 from generator.build.request import BuildRequest, BuildResult, Report, RequestError
-from generator.build.state import GALLERY, MANIFEST, STATE_FILE, Run, State, is_intact, read_state
+from generator.build.state import GALLERY, MANIFEST, STATE_FILE, Record, State, is_intact, read_state
+from generator.build.up_to_date import known_files
 
 _GRAIN_NS = 2_000_000_000
 
@@ -32,14 +32,14 @@ def build(request: BuildRequest, report: Report) -> BuildResult:
     if last is not None and not request.force and _is_done(request, last, state, folder):
         return BuildResult(kept=len(last.files), diagnostics=last.diagnostics)
     # Only now does the build need anything heavy.
-    from generator.build.renew import renew  # noqa: PLC0415
+    from generator.build.rebuild import rebuild  # noqa: PLC0415
 
-    return renew(request, report, folder, state)
+    return rebuild(request, report, folder, state)
 
 
 def inspect(request: BuildRequest, report: Report) -> BuildResult:
     """Judge what is asked for and write nothing. Errors: RequestError, WorkersError."""
-    from generator.build.renew import judge  # noqa: PLC0415
+    from generator.build.rebuild import judge  # noqa: PLC0415
 
     return judge(request, report)
 
@@ -63,7 +63,7 @@ def _trusted(stamps: Mapping[str, Stamp], folder: OutputFolder) -> Mapping[str, 
     return {name: stamp for name, stamp in stamps.items() if stamp.changed < limit}
 
 
-def _is_done(request: BuildRequest, last: Run, state: State, folder: OutputFolder) -> bool:
+def _is_done(request: BuildRequest, last: Record, state: State, folder: OutputFolder) -> bool:
     """Tell whether nothing has changed since the same was last built, on neither side."""
     if last.fingerprint != fingerprint(state.inputs) or request.gallery != (GALLERY in state.others):
         return False

@@ -53,7 +53,7 @@ class Printed(Struct, frozen=True, kw_only=True):
     about: About
 
 
-class Run(Struct, frozen=True, kw_only=True):
+class Record(Struct, frozen=True, kw_only=True):
     """A build or job without errors: what it started from and what it ended with (path → digest)."""
 
     fingerprint: str
@@ -71,8 +71,8 @@ class State(Struct, frozen=True, kw_only=True):
     inputs: Mapping[str, Stamp] = field(default_factory=dict)
     printed: Mapping[str, Printed] = field(default_factory=dict)
     others: Mapping[str, Stamp] = field(default_factory=dict)
-    runs: Mapping[str, Run] = field(default_factory=dict)
-    jobs: Mapping[str, Run] = field(default_factory=dict)
+    runs: Mapping[str, Record] = field(default_factory=dict)
+    jobs: Mapping[str, Record] = field(default_factory=dict)
 
 
 def read_state(folder: OutputFolder) -> State:
@@ -146,7 +146,7 @@ def _shown(data: Sequence[Any] | None) -> tuple[Shown, ...] | None:
     return None if data is None else tuple(Shown(*shown) for shown in data)
 
 
-def _run_dict(one: Run) -> dict[str, object]:
+def _run_dict(one: Record) -> dict[str, object]:
     faults = [
         {**asdict(fault), "span": list(asdict(fault.span).values()), "severity": fault.severity.value}
         for fault in one.diagnostics
@@ -154,9 +154,9 @@ def _run_dict(one: Run) -> dict[str, object]:
     return {"fingerprint": one.fingerprint, "files": dict(one.files), "diagnostics": faults}
 
 
-def _run(data: Mapping[str, Any]) -> Run:
+def _run(data: Mapping[str, Any]) -> Record:
     faults = (
         Diagnostic(**{**fault, "span": Span(*fault["span"]), "severity": Severity(fault["severity"])})
         for fault in data["diagnostics"]
     )
-    return Run(fingerprint=data["fingerprint"], files=data["files"], diagnostics=tuple(faults))
+    return Record(fingerprint=data["fingerprint"], files=data["files"], diagnostics=tuple(faults))

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from generator.build.fingerprint import Stamp
 from generator.build.job import Job
-from generator.build.memory import design_fingerprint
 from generator.build.request import BuildRequest, RequestError, chosen, chosen_games
+from generator.build.up_to_date import design_fingerprint
 from generator.check import read_game_words, run_rules
 from generator.diagnostic import Diagnostic, has_errors
 from generator.model import Game, Language

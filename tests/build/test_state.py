@@ -10,7 +10,7 @@ from generator.build.state import (
     STATE_FILE,
     About,
     Printed,
-    Run,
+    Record,
     Shown,
     State,
     is_intact,
@@ -37,7 +37,7 @@ STATE = State(
     inputs={"content/a.yaml": Stamp(1, 2, "cd")},
     printed={"game/a4/cards.pdf": PRINTED},
     others={"index.html": Stamp(3, 4, "ef")},
-    runs={"[]": Run(fingerprint="f", files={"game/a4/cards.pdf": "ab"}, diagnostics=(WARNING,))},
+    runs={"[]": Record(fingerprint="f", files={"game/a4/cards.pdf": "ab"}, diagnostics=(WARNING,))},
 )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from generator.build.fingerprint import Stamp, fingerprint
 from generator.build.job import Job
 from generator.build.output import OutputFolder
-from generator.build.state import Run, State, is_intact
+from generator.build.state import Record, State, is_intact
 from generator.model import Language
 
 
@@ -38,7 +38,7 @@ def design_fingerprint(game: str, inputs: Mapping[str, Stamp]) -> str:
 
 def done_jobs(
     jobs: Iterable[Job], now: Mapping[str, str], known: Mapping[str, str], state: State
-) -> dict[str, Run]:
+) -> dict[str, Record]:
     """Return what is remembered of those jobs that would make again what is in place.
 
     Args:
@@ -54,7 +54,7 @@ def done_jobs(
     }
 
 
-def _is_done(last: Run | None, now: str, known: Mapping[str, str], state: State) -> bool:
+def _is_done(last: Record | None, now: str, known: Mapping[str, str], state: State) -> bool:
     return (
         last is not None
         and last.fingerprint == now

@@ -11,19 +11,19 @@ from generator.build.disk import DiskWorkspace
 from generator.build.fingerprint import fingerprint
 from generator.build.job import Outcome
 from generator.build.manifest import listed_files, manifest_bytes
-from generator.build.memory import done_jobs, job_fingerprint, known_files
 from generator.build.output import OutputFolder
 from generator.build.request import BuildRequest, BuildResult, Report
 from generator.build.state import (
     GALLERY,
     MANIFEST,
     STATE_FILE,
-    Run,
+    Record,
     State,
     state_bytes,
 )
 from generator.build.store import PICTURES, Store
 from generator.build.targets import Selection, select_jobs
+from generator.build.up_to_date import done_jobs, job_fingerprint, known_files
 from generator.build.workers import run_jobs
 from generator.diagnostic import Diagnostic, has_errors
 from generator.localize import read_words
@@ -32,7 +32,7 @@ from generator.model import Language
 _GALLERY_LANGUAGE = "en"
 
 
-def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: State) -> BuildResult:
+def rebuild(request: BuildRequest, report: Report, folder: OutputFolder, state: State) -> BuildResult:
     """Print what has changed, and remember what is there now. Errors: as ``build``."""
     workspace = DiskWorkspace(request.root)
     known = {} if request.force else dict(known_files(state, folder, with_pictures=request.gallery))
@@ -44,7 +44,7 @@ def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: St
     refused = _refused(selection, outcomes)
 
     store = Store(folder=folder, before=state, gallery=request.gallery)
-    jobs: dict[str, Run] = {}
+    jobs: dict[str, Record] = {}
     for job in selection.jobs:
         if job.key in done and job.game not in refused:
             jobs[job.key] = done[job.key]
@@ -70,12 +70,12 @@ def renew(request: BuildRequest, report: Report, folder: OutputFolder, state: St
     )
 
 
-def _put(store: Store, outcome: Outcome, fingerprint_: str) -> Run:
+def _put(store: Store, outcome: Outcome, fingerprint_: str) -> Record:
     """Bring a job's files in place and return what to remember of it. Errors: OutputError."""
     for made in outcome.files:
         store.put(made)
     files = {made.path: store.printed[made.path].stamp.digest for made in outcome.files}
-    return Run(fingerprint=fingerprint_, files=files, diagnostics=outcome.diagnostics)
+    return Record(fingerprint=fingerprint_, files=files, diagnostics=outcome.diagnostics)
 
 
 def judge(request: BuildRequest, report: Report) -> BuildResult:
@@ -147,7 +147,7 @@ def _remember(
     request: BuildRequest,
     diagnostics: tuple[Diagnostic, ...],
     made: Sequence[str],
-    jobs: Mapping[str, Run],
+    jobs: Mapping[str, Record],
 ) -> None:
     """Write down what is in place, and of what builds and jobs it came. Errors: OutputError."""
     before = store.before
@@ -155,7 +155,7 @@ def _remember(
     runs = {key: run for key, run in before.runs.items() if run.fingerprint == now and key != request.key}
     if not has_errors(diagnostics):
         files = {path: store.printed[path].stamp.digest for path in made}
-        runs[request.key] = Run(fingerprint=now, files=files, diagnostics=diagnostics)
+        runs[request.key] = Record(fingerprint=now, files=files, diagnostics=diagnostics)
     known_jobs = {key: run for key, run in before.jobs.items() if set(run.files) <= set(store.printed)}
     state = replace(
         before, printed=store.printed, others=store.others, runs=runs, jobs={**known_jobs, **jobs}

@@ -11,11 +11,11 @@ from generator.diagnostic import Diagnostic, Span, suggestion
 from generator.drawing import Artwork, Drawing, Item
 from generator.faces.face import Face, PictureFit, SlotFit
 from generator.faces.faults import fault
-from generator.faces.holes import NOTHING, Complaint, Filled, PictureHole, TextHole, look_up
 from generator.faces.library import SourceTemplate
 from generator.faces.literals import MARK
 from generator.faces.places import field_showing, place_of_field
 from generator.faces.scene import Scene
+from generator.faces.slot_fill import NOTHING, Complaint, Filled, PictureHole, TextHole, look_up
 from generator.faces.slots import PictureSlot, Slot, SlotError, TextSlot, read_slot
 from generator.faces.svg import read_svg
 from generator.faces.xml import attribute_place

@@ -3,7 +3,7 @@ import re
 import pytest
 from generator.drawing import Artwork, Picture
 from generator.faces.gallery import Raster, Vector, framed, view_size
-from generator.faces.hanging import hang
+from generator.faces.picture_fit import hang
 from generator.faces.slots import Fit, PictureSlot
 from generator.geometry import Point, Rect, Size, orbited, upright
 from generator.typeset import Align, Valign

@@ -8,8 +8,8 @@ from generator.drawing import Artwork, Item, Picture
 from generator.expression import show
 from generator.faces.face import PictureFit, SlotFit
 from generator.faces.gallery import ArtFault, Raster
-from generator.faces.hanging import hang, pixels_per_inch
 from generator.faces.literals import MARK
+from generator.faces.picture_fit import hang, pixels_per_inch
 from generator.faces.scene import Scene
 from generator.faces.slots import PictureSlot, TextSlot, icon_row
 from generator.model import Art, Member, Text, Value

@@ -87,16 +87,16 @@ class Report(Protocol):
 
 
 class Silence:
-    """A report that nobody hears."""
+    """A report that is shown nowhere."""
 
     def start(self, total: int) -> None:
-        """Hear nothing."""
+        """Do nothing."""
 
     def step(self, done: str) -> None:
-        """Hear nothing."""
+        """Do nothing."""
 
     def finish(self) -> None:
-        """Hear nothing."""
+        """Do nothing."""
 
 
 class BuildResult(Struct, frozen=True, kw_only=True):

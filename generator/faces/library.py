@@ -26,6 +26,8 @@ from generator.workspace import Workspace, WorkspaceError
 
 _LONGEST_SOURCE = 500_000
 _BRINGING_IN = ("include", "import", "extends")
+_LONGEST_NUMBER = 4000
+_DEPTH_WAY_OUT = "a face needs no more than a few loops or brackets inside one another"
 _LIMIT_WAY_OUT = "a face needs no loop that long and no text that large; draw less, or in fewer steps"
 
 
@@ -99,8 +101,8 @@ class TemplateLibrary:
             return fault("L305", error.message, error.hint, Span(file, error.line, error.column))
         except TemplateSyntaxError as error:
             return _syntax_fault(file, source, error)
-        except (TemplateError, RecursionError, LimitError) as error:
-            return fault("L302", f"Jinja cannot read this: {error}", "", Span(file))
+        except (TemplateError, SyntaxError, ValueError, RecursionError, MemoryError, LimitError) as error:
+            return _unreadable(file, source, error)
 
 
 class _FolderLoader(BaseLoader):
@@ -156,7 +158,20 @@ def _names(sandbox: TemplateSandbox, source: str, variable: str) -> bool:
         return False  # Reading a large template takes longer than filling it in.
     tree = sandbox.parse(source)
     names = (node.name for node in tree.find_all(nodes.Name))
-    return variable in names or any(meta.find_referenced_templates(tree))
+    return variable in names or any(True for _ in meta.find_referenced_templates(tree))
+
+
+def _unreadable(file: str, source: str, error: Exception) -> Diagnostic:
+    """Say what Jinja says, or what Python leaves unsaid of what Jinja hands it."""
+    if isinstance(error, (SyntaxError, RecursionError, MemoryError)):
+        return fault("L302", "Jinja cannot read this: it is nested too deeply", _DEPTH_WAY_OUT, Span(file))
+    # Python reads no number of thousands of digits, and does not say where one is.
+    number = re.search(rf"[\d_]{{{_LONGEST_NUMBER},}}", source) if isinstance(error, ValueError) else None
+    if number is None:
+        return fault("L302", f"Jinja cannot read this: {error}", "", Span(file))
+    before = source[: number.start()]
+    span = Span(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
+    return fault("L302", "Jinja cannot read this: a number has too many digits", "write a smaller one", span)
 
 
 def _syntax_fault(file: str, source: str, error: TemplateSyntaxError) -> Diagnostic:

@@ -20,10 +20,12 @@ MOST_STEPS = 200_000
 LONGEST_RANGE = 10_000
 LONGEST_OUTPUT = 2_000_000
 _LONGEST_TEXT = 100_000
+_LARGEST_WEIGHT = 200_000
 _LARGEST_NUMBER = 10**15
+_WEIGHT_OF_A_STEP = 100
 _FILTERS = (
     "abs capitalize count default first float int last length list lower max min reverse round sort string"
-    " sum title trim unique upper"
+    " title trim unique upper"
 )
 _DICT_METHODS = ("get", "items", "keys", "values")
 
@@ -57,7 +59,14 @@ class TemplateSandbox(SandboxedEnvironment):
             auto_reload=False,
         )
         self.steps = 0
-        meters = {"_paced": _paced, "_joined": _joined, "_bounded": _bounded, "join": _join}
+        meters = {
+            "_paced": _paced,
+            "_joined": _joined,
+            "_bounded": _bounded,
+            "_weighed": _weighed,
+            "join": _join,
+            "sum": _sum,
+        }
         self.filters = {**{name: self.filters[name] for name in _FILTERS.split()}, **meters}
         self.globals = {"range": _range}
 
@@ -70,6 +79,17 @@ class TemplateSandbox(SandboxedEnvironment):
         self.steps += 1
         if self.steps > MOST_STEPS:
             raise LimitError(f"it takes more than {MOST_STEPS} steps")
+
+    def weigh(self, value: Any) -> Any:
+        """Return a value that is not too large, counting a list again wherever it is inside another.
+
+        Printing, comparing and sorting all walk that far, though it takes no more room than one list.
+
+        Errors:
+            LimitError: it is too large, or nothing is left to pay for the counting.
+        """
+        self.steps += _weight(_bounded(value)) // _WEIGHT_OF_A_STEP
+        return value
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """Look a name up in data, in ``loop`` or in an imported template; nothing else has parts."""
@@ -91,7 +111,8 @@ class TemplateSandbox(SandboxedEnvironment):
     def call(self, context: Context, obj: Any, /, *args: Any, **kwargs: Any) -> Any:
         """Call a macro or a function, at the price of a step."""
         self.spend()
-        return _bounded(super().call(context, obj, *args, **kwargs))
+        self.weigh((args, kwargs))
+        return self.weigh(super().call(context, obj, *args, **kwargs))
 
     def call_binop(self, context: Context, operator: str, left: Any, right: Any) -> Any:
         """Calculate with numbers of a sensible size; texts and lists can be added, and nothing else."""
@@ -99,7 +120,7 @@ class TemplateSandbox(SandboxedEnvironment):
             raise TypeError(f'"{operator}" is for numbers only, and a text or list was given')
         if operator == "**" and abs(right) > 64:
             raise LimitError(f"the power {right} is too large")
-        return _bounded(super().call_binop(context, operator, left, right))
+        return self.weigh(super().call_binop(context, operator, left, right))
 
     def get_template(self, *args: Any, **kwargs: Any) -> Any:
         """Look a template up, at the price of a step when another one includes it."""
@@ -118,6 +139,19 @@ class _Meters(NodeTransformer):
         self.generic_visit(node)
         node.iter = _through(node.iter, "_paced", node.lineno)
         return node
+
+    def visit_List(self, node: nodes.List) -> nodes.Filter:  # noqa: N802
+        self.generic_visit(node)
+        return _through(node, "_weighed", node.lineno)
+
+    def visit_Dict(self, node: nodes.Dict) -> nodes.Filter:  # noqa: N802
+        self.generic_visit(node)
+        return _through(node, "_weighed", node.lineno)
+
+    def visit_Tuple(self, node: nodes.Tuple) -> nodes.Expr:  # noqa: N802
+        self.generic_visit(node)
+        # The names that a loop or {% set %} gives are a tuple too.
+        return _through(node, "_weighed", node.lineno) if node.ctx == "load" else node
 
     def visit_AssignBlock(self, node: nodes.AssignBlock) -> nodes.AssignBlock:  # noqa: N802
         self.generic_visit(node)
@@ -140,6 +174,36 @@ def _paced(context: Context, values: Iterable[Any]) -> Iterator[Any]:
     for value in values:
         environment.spend()
         yield value
+
+
+@pass_context
+def _weighed(context: Context, value: Any) -> Any:
+    environment = context.environment
+    assert isinstance(environment, TemplateSandbox)
+    return environment.weigh(value)
+
+
+def _weight(value: Any) -> int:
+    weight, waiting = 0, [value]
+    while waiting:
+        one = waiting.pop()
+        weight += len(one) if isinstance(one, str) else 1
+        if isinstance(one, (list, tuple)):
+            waiting += one
+        elif isinstance(one, dict):
+            waiting += [*one.keys(), *one.values()]
+        if weight + len(waiting) > _LARGEST_WEIGHT:
+            raise LimitError(f"lists inside one another hold more than {_LARGEST_WEIGHT} values and letters")
+    return weight
+
+
+def _sum(values: Iterable[Any], start: float = 0) -> Any:
+    total = start
+    for value in values:
+        if not isinstance(value, (int, float)):
+            raise TypeError('"sum" is for numbers only, and a text or list was given')
+        total += value
+    return _bounded(total)
 
 
 def _joined(parts: Iterable[Any]) -> Any:

@@ -6,6 +6,8 @@ import pytest
 from generator.faces.sandbox import LONGEST_RANGE, MOST_STEPS
 from tests.faces.stage import TEMPLATE, Stage, stage, svg
 
+DOUBLED = "{{% set a = ['xxxxxxxx'] %}}" + "{{% set a = {0} %}}" * 32
+
 
 @pytest.mark.parametrize(
     "line",
@@ -22,6 +24,16 @@ from tests.faces.stage import TEMPLATE, Stage, stage, svg
         "{{ range(9999)|join('x' ~ range(9999)|join('y')) }}",
         "{% for n in range(9999) %}{{ range(999)|join }}{% endfor %}",
         "{% include 'card.svg.j2' %}",
+        DOUBLED.format("[a, a]") + "{{ a }}",
+        DOUBLED.format("[a, a]") + "{{ a|string }}",
+        DOUBLED.format("[a, a]") + "{{ a|title }}",
+        DOUBLED.format("[a, a]") + "{{ 'b' ~ a }}",
+        DOUBLED.format("[a, a]") + "{% set b = a %}" + DOUBLED.format("[a, a]") + "{{ a == b }}",
+        DOUBLED.format("[a] + [a]") + "{{ a }}",
+        DOUBLED.format("(a, a)") + "{{ {a: 1}|length }}",
+        DOUBLED.format("{1: a, 2: a}") + "{{ a }}",
+        "{% macro m(n) %}{% if n %}{{ m(n - 1, varargs, varargs) }}{% endif %}{{ varargs }}{% endmacro %}"
+        "{{ m(40, 1) }}",
     ],
 )
 def test_nothing_runs_or_grows_for_ever(line: str) -> None:
@@ -36,6 +48,7 @@ def test_nothing_runs_or_grows_for_ever(line: str) -> None:
     "line",
     [
         "{{ 'a' * 10 }}",
+        "{{ [[1], [2]]|sum(start=[]) }}",
         "{{ '%09d' % 1 }}",
         "{{ 'a'.upper() }}",
         "{{ '{0}'.format(1) }}",
@@ -61,6 +74,30 @@ def test_nothing_runs_or_grows_for_ever(line: str) -> None:
 def test_values_have_no_methods_and_python_is_out_of_reach(line: str) -> None:
     (fault,) = stage(line).compose()[1]
     assert fault.code == "L303"
+
+
+@pytest.mark.parametrize(
+    ("line", "message", "place"),
+    [
+        (
+            "{% for i in [1] %}" * 60 + "{% endfor %}" * 60,
+            "Jinja cannot read this: it is nested too deeply",
+            (1, 1),
+        ),
+        (
+            "{{ " + "(" * 3000 + "1" + ")" * 3000 + " }}",
+            "Jinja cannot read this: it is nested too deeply",
+            (1, 1),
+        ),
+        ("{{ " + "9" * 5000 + " }}", "Jinja cannot read this: a number has too many digits", (2, 4)),
+    ],
+)
+def test_what_python_cannot_read_is_told_at_the_template(
+    line: str, message: str, place: tuple[int, int]
+) -> None:
+    (fault,) = stage(line).compose()[1]
+    assert (fault.code, fault.message) == ("L302", message)
+    assert (fault.span.file, fault.span.line, fault.span.column) == (TEMPLATE, *place)
 
 
 @pytest.mark.parametrize("line", ["{{ name|safe }}", "{{ 'a'|center(9) }}", "{{ 'a'|format }}", "{% do 1 %}"])

@@ -8,20 +8,18 @@ from generator.diagnostic import suggestion
 
 SHAPES = frozenset(("path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use", "image"))
 DEFINITIONS = frozenset(
-    ("defs", "symbol", "clipPath", "mask", "pattern", "marker", "filter", "linearGradient")
-) | frozenset(("radialGradient", "style"))
-SILENT = frozenset(("metadata", "title", "desc"))
-_FILTER_STEPS = (
-    "Blend ColorMatrix ComponentTransfer Composite ConvolveMatrix DiffuseLighting DisplacementMap"
-    " DistantLight DropShadow Flood FuncA FuncB FuncG FuncR GaussianBlur Merge MergeNode Morphology Offset"
-    " PointLight SpecularLighting SpotLight Tile Turbulence"
+    ("defs", "symbol", "clipPath", "mask", "pattern", "marker", "linearGradient", "radialGradient", "style")
 )
-_CONTAINERS = frozenset(("svg", "g", "stop", *(f"fe{step}" for step in _FILTER_STEPS.split())))
+SILENT = frozenset(("metadata", "title", "desc"))
+_CONTAINERS = frozenset(("svg", "g", "stop"))
 _ALLOWED = SHAPES | DEFINITIONS | _CONTAINERS
+# A filter turns shapes into pixels, and one of a large radius works on them for days.
+_FLATTEN = "flatten it: in Inkscape, take the filter off, or make a bitmap copy of what it is on"
 _WAYS_OUT: Mapping[str, str] = MappingProxyType(
     {
         "text": "make it a slot with data-text, so that it is measured, translated and set in the right font",
         "foreignObject": "draw it with shapes, or make it a slot",
+        "filter": _FLATTEN,
         "script": "take it out: nothing runs here",
         "a": "take the link away and keep what is in it",
         "animate": "take it out: paper does not move",
@@ -31,6 +29,7 @@ _WAYS_OUT: Mapping[str, str] = MappingProxyType(
 )
 _PICTURE_DATA = re.compile(r"data:image/(?:png|jpeg);base64,[A-Za-z0-9+/=\s]+\Z")
 _URL = re.compile(r"url\(\s*[\"']?([^)\"'\s]*)", re.IGNORECASE)
+_CSS_FILTER = re.compile(r"(?:^|[\s;{-])filter\s*:", re.IGNORECASE)
 _CSS_TRICKS = re.compile(r"@|\\|expression\s*\(|/\*", re.IGNORECASE)
 
 
@@ -52,6 +51,8 @@ def attribute_fault(name: str, value: str) -> tuple[str, str] | None:
         )
     if any(not url.startswith("#") for url in _URL.findall(value)):
         return f'"{value[:60]}" leads out of the file', "only url(#id) is allowed"
+    if name == "filter" or (name == "style" and _CSS_FILTER.search(value)):
+        return "a filter cannot be printed", _FLATTEN
     if name == "style" and _CSS_TRICKS.search(value):
         return f'the style "{value[:60]}" is more than colours and lines', "write it as plain attributes"
     return None
@@ -64,6 +65,8 @@ def style_fault(sheet: str) -> tuple[str, str] | None:
             "the style sheet has rules that could reach out of the file",
             "no @, comment or backslash is allowed",
         )
+    if _CSS_FILTER.search(sheet):
+        return "a filter cannot be printed", _FLATTEN
     if any(not url.startswith("#") for url in _URL.findall(sheet)):
         return "the style sheet leads out of the file", "only url(#id) is allowed"
     return None

@@ -89,7 +89,10 @@ def test_the_look_of_the_root_is_that_of_every_part() -> None:
         ("<animate/>", 1),
         ("<set/>", 1),
         ("<text>x</text>", 1),
-        ("<filter id='f'><feImage href='x.png'/></filter>", 16),
+        ("<filter id='f'><feMorphology radius='1000000'/></filter>", 1),
+        ('<path d="M0 0" filter="blur(9mm)"/>', 16),
+        ('<path d="M0 0" style="fill:red; filter : blur(9mm)"/>', 16),
+        ("<style>path { filter:blur(9mm) }</style>", 1),
         ('<use href="#lost"/>', 1),
     ],
 )

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import MsgspecError, Struct, convert, field, to_builtins
 from msgspec.structs import asdict
 
 from generator.build.fingerprint import Stamp, stamp_file
@@ -81,14 +81,16 @@ def read_state(folder: OutputFolder) -> State:
         data = json.loads(folder.read(STATE_FILE) or b"")
         if data["version"] != _VERSION:
             return State()
-        return State(
+        state = State(
             inputs={name: Stamp(*stamp) for name, stamp in data["inputs"].items()},
             printed={path: _printed(one) for path, one in data["printed"].items()},
             others={path: Stamp(*stamp) for path, stamp in data["others"].items()},
             runs={key: _run(one) for key, one in data["runs"].items()},
             jobs={key: _run(one) for key, one in data["jobs"].items()},
         )
-    except (ValueError, KeyError, TypeError, AttributeError):
+        # Making a structure checks no types; converting one to itself does.
+        return convert(to_builtins(state), State)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError, MsgspecError):
         return State()
 
 

@@ -58,6 +58,15 @@ def test_state_comes_back_as_it_was(tmp_path: Path) -> None:
         b'{"version":99}',
         b"\xff\xfe",
         b'{"version":1,"inputs":3}',
+        b"[" * 100_000,
+        state_bytes(STATE).replace(b'[1,2,"cd"]', b'["x",null,5]'),
+        state_bytes(STATE).replace(b'[1,2,"cd"]', b'[1,2.5,"cd"]'),
+        state_bytes(STATE).replace(b'"pages":2', b'"pages":"2"'),
+        state_bytes(STATE).replace(b'"items":64', b'"items":null'),
+        state_bytes(STATE).replace(b'"A4"', b"[4]"),
+        state_bytes(STATE).replace(b'"severity":"warning"', b'"severity":7'),
+        state_bytes(STATE).replace(b'"version":2', b'"version":NaN'),
+        state_bytes(STATE).replace(b'"game/a4/cards.pdf":"ab"', b'"game/a4/cards.pdf":["ab"]'),
     ],
 )
 def test_damaged_state_is_an_empty_one(tmp_path: Path, damage: bytes) -> None:

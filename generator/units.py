@@ -30,7 +30,7 @@ def pt_to_mm(length_pt: float) -> float:
 
 
 def parse_length(text: str) -> float | None:
-    """Read a length such as ``18 mm``, ``2.5in`` or ``9 pt``; a bare number is in mm.
+    """Read a length such as ``18 mm``, ``2.5in`` or ``9 pt``; only 0 needs no unit.
 
     Returns:
         The length in mm, or None when the text is not a length.
@@ -38,7 +38,10 @@ def parse_length(text: str) -> float | None:
     match = _LENGTH.match(text)
     if match is None:
         return None
-    return float(match[1]) * _TO_MM[match[2] or "mm"]
+    number = float(match[1])
+    if match[2] is None:
+        return None if number else 0.0
+    return number * _TO_MM[match[2]]
 
 
 def format_size(width: float, height: float) -> str:

@@ -15,7 +15,7 @@ from generator.read.fields import read_kinds
 from generator.read.nodes import Document
 from generator.read.pieces import RESERVED, read_pieces
 from generator.read.schema import Length, Name, Raw, Shape, Word, read_shape
-from generator.units import format_mm, parse_length
+from generator.units import format_mm
 
 
 class _SizeShape(Shape):
@@ -149,7 +149,7 @@ def _plain_size(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> tuple
     preset = profiles.presets.get(said.preset or "")
     if preset is None:
         name, way_out = said.preset or "", "such as {width: 18 mm, height: 18 mm}"
-        if parse_length(name) is None:
+        if not name[:1].isdecimal():
             way_out = suggestion(name, profiles.presets)
         faults.add("R003", draft.origin.at("size.preset"), f'there is no size "{name}"', way_out)
         # Any size will do, as the fault is said: one that gives no further offence.

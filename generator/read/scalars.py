@@ -168,9 +168,9 @@ def as_length(node: object, names: Names) -> float:
 
 
 def as_points(node: object) -> float:
-    """Return a size of type, in points. The unit must be written, since a bare number could mean mm."""
+    """Return a size of type, in points."""
     text = as_word(node)
-    length = None if text.replace(".", "").isdecimal() else parse_length(text)
+    length = parse_length(text)
     if length is None:
         raise ContentError("S107", f'"{text}" is not a size of type', "write it with its unit, such as 9 pt")
     size = round(mm_to_pt(length), 6)
@@ -182,6 +182,8 @@ def as_points(node: object) -> float:
 def _length_help(text: str) -> str:
     if re.match(r"[0-9]+,[0-9]", text):
         return f"write {text.replace(',', '.')}"
+    if re.fullmatch(r"[0-9]+(\.[0-9]+)?", text):
+        return f"write its unit, such as {text} mm"
     return "write a number and its unit, such as 18 mm, 2.5 in or 9 pt"
 
 

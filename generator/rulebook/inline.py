@@ -170,9 +170,10 @@ def read_target(address: str) -> Target | Fault:
         if option not in allowed:
             message = f'a {word} picture has no option "{option}"'
             return Fault("B108", message, suggestion(option, allowed), option)
-    width = parse_length(options.get("width", "1"))
+    width = parse_length(options.get("width", "1mm"))
     if width is None:
-        return Fault("B108", f'the width "{options["width"]}" is not a length', "write it as 30mm", address)
+        way_out = "write it with its unit, such as 30mm"
+        return Fault("B108", f'the width "{options["width"]}" is not a length', way_out, address)
     if not 0 < width <= _WIDEST_MM:
         way_out = f"write more than 0 and at most {format_mm(_WIDEST_MM)}"
         return Fault("B108", f'the width "{options["width"]}" is out of bounds', way_out, address)

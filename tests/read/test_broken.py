@@ -302,6 +302,21 @@ HEADERS: list[tuple[str, str, list[str]]] = [
     ),
     (
         "width: 18 mm",
+        "width: 18",
+        ['items.yaml:4:15: error S107: "18" is not a length (write its unit, such as 18 mm)'],
+    ),
+    (
+        "width: 18 mm",
+        'width: "{heads * 5}"',
+        ['items.yaml:4:15: error S107: "20" is not a length (write its unit, such as 20 mm)'],
+    ),
+    (
+        "size: {width: 18 mm, height: 18 mm}",
+        "size: 18",
+        ['items.yaml:4:7: error R003: there is no size "18" (such as {width: 18 mm, height: 18 mm})'],
+    ),
+    (
+        "width: 18 mm",
         "width: -18 mm",
         ['items.yaml:4:15: error S105: "-18 mm" is out of bounds (a length is from 0 to 5000 mm)'],
     ),

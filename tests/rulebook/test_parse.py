@@ -166,7 +166,11 @@ def test_a_link_definition_is_text_and_does_not_vanish() -> None:
         ),
         (
             "![x](figure:boat?width=wide)",
-            '1:6: error B108: the width "wide" is not a length (write it as 30mm)',
+            '1:6: error B108: the width "wide" is not a length (write it with its unit, such as 30mm)',
+        ),
+        (
+            "![x](figure:boat?width=30)",
+            '1:6: error B108: the width "30" is not a length (write it with its unit, such as 30mm)',
         ),
         (
             "![x](figure:boat?width=2000mm)",

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from generator.check.reasons import explain_false, show_value
 from generator.check.registry import Finding, rule
-from generator.diagnostic import Span
+from generator.diagnostic import Severity, Span
 from generator.expression import (
     ExpressionError,
     Names,
@@ -64,6 +64,30 @@ def unclear_constraint(game: Game) -> Iterator[Finding]:
             yield trial.unclear
 
 
+@rule("G103", "idle-constraint", on=Game, severity=Severity.WARNING)
+def idle_constraint(game: Game) -> Iterator[Finding]:
+    """A constraint is never tried, since its loop has nothing to run through.
+
+    Why: such a constraint holds whatever the game is like. Mostly a range is written the wrong way round, or
+    a set has no members yet.
+
+    Bad:
+        constraints:
+          - {for: {n: 5 to 2}, expect: "cards >= n", because: everybody needs a card}
+
+    Good:
+        constraints:
+          - {for: {n: 2 to 5}, expect: "cards >= n", because: everybody needs a card}
+    """
+    for trial in _trials(game):
+        if trial.idle:
+            yield Finding(
+                f"{_where(trial, {})}: {trial.idle} has nothing to run through, so this is never tried",
+                trial.constraint.origin.at(f"for.{trial.idle}"),
+                "a range counts upwards, such as 1 to 3; a set has members",
+            )
+
+
 class _Trial(Struct, frozen=True, kw_only=True):
     """How a constraint fared in one edition: the rounds in which it is false, or why it cannot be tried."""
 
@@ -72,6 +96,7 @@ class _Trial(Struct, frozen=True, kw_only=True):
     names: Names
     failing: tuple[Names, ...] = ()
     unclear: Finding | None = None
+    idle: str = ""
 
 
 def _trials(game: Game) -> Iterator[_Trial]:
@@ -88,7 +113,8 @@ def _try(trial: _Trial) -> _Trial:
     failing = []
     try:
         expression = parse_expression(constraint.expect)
-        for loop in _rounds(trial):
+        runs = {identifier(name): _values(trial, name) for name in constraint.loop}
+        for loop in loop_rounds(runs):
             value = evaluate(expression, {**trial.names, **loop})
             if not isinstance(value, bool):
                 message = f"{constraint.expect} is {describe(value)}, neither true nor false"
@@ -100,7 +126,8 @@ def _try(trial: _Trial) -> _Trial:
         return _unclear(trial, loop, wrong.error, f"for.{wrong.variable}", source)
     except ExpressionError as error:
         return _unclear(trial, loop, error, "expect", constraint.expect)
-    return replace(trial, failing=tuple(failing))
+    idle = next((name for name in constraint.loop if not runs[identifier(name)]), "")
+    return replace(trial, failing=tuple(failing), idle=idle)
 
 
 class _LoopError(Exception):
@@ -112,12 +139,8 @@ class _LoopError(Exception):
         self.error = error
 
 
-def _rounds(trial: _Trial) -> Iterator[Names]:
-    """Return the variables of each round. Errors: ExpressionError; _LoopError if a variable is to blame."""
-    return loop_rounds({identifier(name): _values(trial, name) for name in trial.constraint.loop})
-
-
 def _values(trial: _Trial, variable: str) -> tuple[object, ...]:
+    """Return what a variable of the loop runs through. Errors: _LoopError."""
     try:
         return loop_values(trial.constraint.loop[variable], trial.names)
     except ExpressionError as error:

@@ -9,6 +9,7 @@ from generator.diagnostic import Diagnostic
 _RULES: tuple[Rule, ...] = (
     constraints.false_constraint,
     constraints.unclear_constraint,
+    constraints.idle_constraint,
     names.unused_parameter,
     names.unused_set,
     names.same_name,

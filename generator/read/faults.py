@@ -39,6 +39,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "S112": "A placeholder or expression cannot be read.",
         "S113": "An id is given twice.",
         "S114": "More pieces than a component can have.",
+        "S115": "A list, set or range with nothing in it, of which pieces were to be made.",
         "R001": "An unknown game.",
         "R002": "An unknown stock.",
         "R003": "An unknown size.",

@@ -26,6 +26,7 @@ ALWAYS: Mapping[str, Kind] = MappingProxyType({"name": Kind.TEXT, "art": Kind.AR
 RESERVED: Mapping[str, Kind] = MappingProxyType(
     {**ALWAYS, "id": Kind.WORD, "for": Kind.WORD, "like": Kind.WORD}
 )
+_FILL = "put something in, or take this away"
 _READ_APART = ("id", "count", "for", "like")
 
 
@@ -69,6 +70,8 @@ def read_pieces(
     if not isinstance(listing, Listing):
         faults.add("S103", document.span(listing), "a list is wanted here", 'each piece begins with a "-"')
         return ()
+    if not listing.items:
+        faults.warn("S115", document.span(listing), "the component has no pieces", _FILL)
     for entry in listing.items:
         _read_entry(deck, entry)
     return tuple(piece for piece in deck.found.values() if piece.count)
@@ -156,10 +159,19 @@ def _values(deck: _Deck, loops: Group, name: str) -> tuple[object, ...]:
         deck.faults.add_error(error, deck.document.key(loops, name))
         return ()
     try:
-        return loop_values(as_loop(node), deck.names)
+        values = loop_values(as_loop(node), deck.names)
     except (ContentError, ExpressionError) as error:
         deck.faults.add_faulty(error, deck.document, node)
         return ()
+    if not values:
+        is_range = isinstance(node, Scalar) and " to " in node.text
+        _warn_idle(deck, node, "a range counts upwards, such as 1 to 3" if is_range else _FILL)
+    return values
+
+
+def _warn_idle(deck: _Deck, node: Node, way_out: str) -> None:
+    message = "there is nothing here to run through, so this makes no piece"
+    deck.faults.warn("S115", deck.document.span(node), message, way_out)
 
 
 def _read_piece(deck: _Deck, entry: Group, turn: _Round, origin: Origin) -> None:

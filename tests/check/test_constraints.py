@@ -132,6 +132,14 @@ def test_a_constraint_that_says_neither_yes_nor_no_is_reported(
     assert verdicts(game(constraint(expect, **loop))) == [f"{GAME_FILE}:40:13: error G102: {message}"]
 
 
+def test_a_constraint_that_is_never_tried_is_told() -> None:
+    idle = constraint("n < 9", n="3 to 1", m="players")
+    assert verdicts(game(idle)) == [
+        f'{GAME_FILE}:40:13: warning G103: in edition "first": n has nothing to run through, so this is '
+        "never tried (a range counts upwards, such as 1 to 3; a set has members)"
+    ]
+
+
 @pytest.mark.parametrize(
     ("expect", "loop", "place"),
     [

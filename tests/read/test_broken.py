@@ -447,6 +447,20 @@ PIECE_LISTS: list[tuple[str, list[str]]] = [
         ['items.yaml:8:19: error R004: nothing is called "shape" here (did you mean "shapes"?)'],
     ),
     (
+        '{for: {n: 3 to 1}, id: "a-{n}", name: A}',
+        [
+            "items.yaml:8:15: warning S115: there is nothing here to run through, so this makes no piece"
+            " (a range counts upwards, such as 1 to 3)"
+        ],
+    ),
+    (
+        '{for: {shape: shapes, n: []}, id: "a-{n}", name: A}',
+        [
+            "items.yaml:8:30: warning S115: there is nothing here to run through, so this makes no piece"
+            " (put something in, or take this away)"
+        ],
+    ),
+    (
         '{for: {shape: shapes, colour: colours}, id: "{shape}", name: A}',
         [
             'items.yaml:8:49: error S113: the id "scallop" is given twice'

@@ -7,6 +7,7 @@ depends on the job and the project alone, not on what the process has made befor
 
 from generator.build.books import print_book, set_book
 from generator.build.job import Job, Made, Outcome
+from generator.build.labels import label_names, shortened_names
 from generator.build.press import Press
 from generator.build.sheets import compose_faces, plan_stocks, print_sheets
 from generator.check import Composed, run_rules
@@ -26,10 +27,18 @@ def run_job(press: Press, job: Job) -> Outcome:
     diagnostics += faults
     plans, faults = plan_stocks(press, localized, job)
     diagnostics += faults
+    diagnostics += shortened_names(localized, (page for planned in plans for page in planned.plan.pages))
     book, faults = set_book(press, localized, job)
     diagnostics += faults
     figures = () if book is None else book.figures
-    diagnostics += run_rules(Composed(localized=localized, faces=faces, figures=figures))
+    diagnostics += run_rules(
+        Composed(
+            localized=localized,
+            faces=faces,
+            figures=figures,
+            names=label_names(localized, job, press.studio.fonts),
+        )
+    )
 
     files: tuple[Made, ...] = ()
     if job.writes and not has_errors(diagnostics):

@@ -3,7 +3,7 @@
 In: games, their words, composed faces. Out: diagnostics. Nothing here changes anything.
 """
 
-from generator.check.facts import Composed, ComposedFace, GameWords, read_game_words
+from generator.check.facts import Composed, ComposedFace, GameWords, LabelName, read_game_words
 from generator.check.registry import Finding, Rule, reported, rule
 from generator.check.runner import list_rules, run_rules
 
@@ -12,6 +12,7 @@ __all__ = [
     "ComposedFace",
     "Finding",
     "GameWords",
+    "LabelName",
     "Rule",
     "list_rules",
     "read_game_words",

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from generator.diagnostic import Span
 from generator.expression import identifier
 from generator.faces.face import Face
 from generator.model import Component, Game, LocalizedGame, Piece, Side
@@ -30,12 +31,21 @@ class ComposedFace(Struct, frozen=True, kw_only=True):
     face: Face
 
 
+class LabelName(Struct, frozen=True, kw_only=True):
+    """A name that the labels of sheets show: what it names, where it stands, what no font has of it."""
+
+    subject: str
+    span: Span
+    missing: tuple[str, ...]
+
+
 class Composed(Struct, frozen=True, kw_only=True):
-    """All faces of a localized game, and the figures of its rulebook by name."""
+    """All faces of a localized game, the figures of its rulebook by name, and the names in its labels."""
 
     localized: LocalizedGame
     faces: tuple[ComposedFace, ...]
     figures: tuple[tuple[str, Face], ...] = ()
+    names: tuple[LabelName, ...] = ()
 
 
 def read_game_words(workspace: Workspace, game: Game) -> GameWords:

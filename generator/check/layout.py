@@ -59,12 +59,19 @@ def missing_glyph(composed: Composed) -> Iterator[Finding]:
     """
     language = composed.localized.language.name
     for place in _places(composed, lambda fit: bool(fit.missing)):
-        characters = ", ".join(_character(character) for character in dict.fromkeys(place.fit.missing))
         yield Finding(
-            f"no font has {characters}, which {place.subject} shows in {language}",
+            f"no font has {_characters(place.fit.missing)}, which {place.subject} shows in {language}",
             place.span,
             "write something else, or draw it as an icon",
         )
+    for name in composed.names:
+        if name.missing:
+            yield Finding(
+                f"no font has {_characters(name.missing)}, which the labels of the sheets show in {language} "
+                f"as part of {name.subject}",
+                name.span,
+                "write something else",
+            )
 
 
 @rule("L103", "unreadable-type", on=Composed)
@@ -171,6 +178,10 @@ def _template(composed_face: ComposedFace) -> str:
 
 def _template_span(composed_face: ComposedFace) -> Span:
     return composed_face.component.origin.at("face" if composed_face.side is Side.FRONT else "back")
+
+
+def _characters(characters: tuple[str, ...]) -> str:
+    return ", ".join(_character(character) for character in dict.fromkeys(characters))
 
 
 def _character(character: str) -> str:

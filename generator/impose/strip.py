@@ -5,7 +5,8 @@ scaled.
 """
 
 from collections.abc import Iterator
-from unicodedata import east_asian_width
+from functools import cache
+from unicodedata import combining, normalize
 
 from msgspec import Struct
 
@@ -32,9 +33,20 @@ _SETTINGS = (
     (2, 5.0),
 )
 _GAP = 3.0
-# Widths of letters as parts of their size: a safe mean for the sans-serif that labels are set in; this room
-# knows no font.
-_LETTER, _WIDE_LETTER, _FIRST_WIDE = 0.58, 1.0, "\u1100"
+# Widths of letters as parts of their size, in the sans-serif that labels are set in; this room knows no
+# font. A safe mean for usual texts, and how wide each letter is at most.
+_LETTER, _WIDEST = 0.58, 1.0
+_WIDTHS = {
+    letter: width
+    for letters, width in (
+        ("\u00b7 ',.:;!`ijl()[]-", 0.35),
+        ('"rtIJf{}_?\u2018\u2019\u201c\u201d\u2022', 0.45),
+        ("csvyzxk/\\\u00ab\u00bb\u2013", 0.54),
+        ("abdeghnopqu0123456789$+<=>|*^\u00d7~\u00f8\u0131LEFTSYZX", 0.62),
+        ("ABCDGHKNOPQRUVw&#\u00d8\u00df", 0.79),
+    )
+    for letter in letters
+}
 _LINE, _CAPITAL = 1.1, 0.71
 _RULER_TEXT_PT = 5.0
 DEPTH_LEAST = pt_to_mm(_RULER_TEXT_PT) * _LINE
@@ -82,7 +94,7 @@ def rulers(strip: Strip, part: PartMap | None = None) -> tuple[Line, ...]:
 
 
 def labels(strip: Strip, texts: tuple[str, ...], part: PartMap | None = None) -> tuple[Label, ...]:
-    """Set the first of ``texts`` that fits, and the rulers' labels; the last text may end in an ellipsis."""
+    """Set the first of ``texts`` that fits, and the rulers' labels; of the last, long names may be cut."""
     return (*_ruler_labels(strip), *_label(strip, texts, _label_room(strip, part)))
 
 
@@ -105,10 +117,20 @@ def _fitted(texts: tuple[str, ...], room: float, depth: float) -> tuple[tuple[st
             rows = _rows(text, count, room / pt_to_mm(size_pt))
             if rows and count * pt_to_mm(size_pt) * _LINE <= depth:
                 return rows, size_pt
-    text, ems = texts[-1], room / pt_to_mm(_SETTINGS[-1][1])
-    while text and _ems(text + "…") > ems:
-        text = text[:-1]
-    return (text.rstrip(" ·") + "…",), _SETTINGS[-1][1]
+    return (_shortened(texts[-1], room / pt_to_mm(_SETTINGS[-1][1])),), _SETTINGS[-1][1]
+
+
+def _shortened(text: str, ems: float) -> str:
+    """Cut the longest parts of a label, again and again, until it fits; each cut shows as an ellipsis."""
+    most = int(ems / _LETTER)
+    parts = [part if len(part) <= most else part[:most] + "…" for part in text.split(" · ")]
+    widths = [_ems(part) for part in parts]
+    between = _ems(" · ") * (len(parts) - 1)
+    while sum(widths) + between > ems and max(map(len, parts)) > 1:
+        longest = widths.index(max(widths))
+        parts[longest] = parts[longest].removesuffix("…")[:-1].rstrip() + "…"
+        widths[longest] = _ems(parts[longest])
+    return " · ".join(parts)
 
 
 def _rows(text: str, count: int, ems: float) -> tuple[str, ...]:
@@ -124,9 +146,14 @@ def _rows(text: str, count: int, ems: float) -> tuple[str, ...]:
 
 
 def _ems(text: str) -> float:
-    if not text or max(text) < _FIRST_WIDE:
-        return _LETTER * len(text)
-    return sum(_WIDE_LETTER if east_asian_width(letter) in "WF" else _LETTER for letter in text)
+    """Return a width that the text does not exceed: that of a usual text, or of its very letters if wider."""
+    return max(_LETTER * len(text), sum(map(_em, text)))
+
+
+@cache
+def _em(letter: str) -> float:
+    """Return a width that the letter does not exceed; accents add none."""
+    return sum(_WIDTHS.get(part, _WIDEST) for part in normalize("NFKD", letter) if not combining(part))
 
 
 def _ruler(strip: Strip) -> Iterator[Line]:

@@ -450,3 +450,51 @@ def test_spoilt_gallery_is_told_and_costs_no_sheet(project: Path, damage: str) -
     result = run(project, languages=("en",))
     assert [fault.code for fault in result.diagnostics if fault.code == "S190"] == ["S190"]
     assert len(printed(project)) == 8
+
+
+def test_a_character_that_no_label_can_show_is_told_where_the_name_stands(tmp_path: Path) -> None:
+    project = make_project(tmp_path)
+    edit(project, "content/harbour/game.yaml", "title: Harbour", 'title: "Harbour 🚢"')
+    edit(project, "content/harbour/game.yaml", "name: Long game", 'name: "Long game 🚢"')
+    edit(project, FLEET_FILE, "name: Fleet", 'name: "🚢"')
+    result = run(project, languages=("en",), editions=("long",))
+    no_font, shown = (
+        'no font has "🚢" (U+1F6A2 SHIP), which the labels of the sheets show in English',
+        "as part of",
+    )
+    assert [str(verdict) for verdict in result.diagnostics if verdict.code == "L102"] == [
+        f"{FLEET_FILE}:2:7: error L102: {no_font} {shown} the name of fleet (write something else)",
+        f"content/harbour/game.yaml:1:8: error L102: {no_font} {shown} the game's title "
+        "(write something else)",
+        f"content/harbour/game.yaml:8:16: error L102: {no_font} {shown} the name of the edition long "
+        "(write something else)",
+    ]
+    assert not list(project.rglob("*.pdf"))
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "letter", "place"),
+    [
+        ("content/harbour/game.yaml", "title: Harbour", "H", "game.yaml:1:8: warning P107: the game's title"),
+        (FLEET_FILE, "name: Fleet", "W", "components/fleet.yaml:2:7: warning P107: the name of fleet"),
+    ],
+)
+def test_a_name_too_long_for_the_labels_is_told_once(
+    tmp_path: Path, file: str, name: str, letter: str, place: str
+) -> None:
+    project = make_project(tmp_path)
+    edit(project, file, name, f"{name.partition(' ')[0]} {letter * 500}")
+    result = run(project, languages=("en",), editions=("long",))
+    assert [str(verdict) for verdict in result.diagnostics] == [
+        f"content/harbour/{place} is too long for the labels of the sheets, where it ends in an ellipsis "
+        "(shorten it)"
+    ]
+
+
+@pytest.mark.parametrize("name", ["a \\u00ad b", "\\u00ad", "\\u200b\\u200d", "a \\u200f \\u202a b"])
+def test_words_that_leave_no_mark_print_as_nothing(tmp_path: Path, name: str) -> None:
+    project = make_project(tmp_path)
+    edit(project, FLEET_FILE, "name: Fleet", f'name: "{name}"')
+    edit(project, FLEET_FILE, "{colour} boat", f"{{colour}} {name}")
+    result = run(project, languages=("en",), editions=("long",))
+    assert (result.diagnostics, len(list(project.rglob("cards.pdf")))) == ((), 2)

@@ -8,9 +8,14 @@ import pytest
 from generator.diagnostic import Diagnostic, Severity
 from generator.geometry import Point, Rect, Size
 from generator.impose import CODES, plan_sheets
+from generator.impose.strip import RULER_ROOM, Strip, labels
+from generator.model import FontKey
 from generator.model.paper import Duplex, Paper
 from generator.model.piece import Component, Side
 from generator.sheet import Line, MarkKind, Placement, SheetPlan
+from generator.typeset import load_fonts
+from generator.units import pt_to_mm
+from tests.fakes import MemoryWorkspace
 from tests.impose.plans import A4, LETTER, POKER, WORDING, component, placements
 
 
@@ -303,3 +308,13 @@ def test_every_code_is_explained_and_used() -> None:
         code for source in sources for code in re.findall(r'code="(\w+)"', source.read_text(encoding="utf-8"))
     }
     assert used == set(CODES)
+
+
+def test_a_label_of_any_letters_is_at_most_as_wide_as_its_room() -> None:
+    fonts, font = load_fonts(MemoryWorkspace({})), FontKey(family="Noto Sans")
+    strip = Strip(rect=Rect(5.0, 5.0, 200.0, 5.0))
+    for letter in (*map(chr, range(0x21, 0x7F)), *map(chr, range(0xAE, 0x180)), *"–—‘’“”•…×ЩжΩ"):
+        *_, label = labels(strip, (f"{letter * 500} · page 1/2 · front",))
+        width = fonts.shape(font, label.text, "en").width / 1000 * pt_to_mm(label.size_pt)
+        assert label.text.endswith("… · page 1/2 · front"), letter
+        assert 40.0 < width <= 200.0 - RULER_ROOM, letter

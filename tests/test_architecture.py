@@ -6,7 +6,18 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent / "generator"
-BASE = {"units", "geometry", "diagnostic", "model", "photo", "drawing", "sheet", "workspace", "expression"}
+BASE = {
+    "units",
+    "geometry",
+    "diagnostic",
+    "model",
+    "photo",
+    "pixels",
+    "drawing",
+    "sheet",
+    "workspace",
+    "expression",
+}
 STAGES = {
     "read": set(),
     "localize": set(),

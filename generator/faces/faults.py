@@ -12,7 +12,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "A103": "An unknown colour role of a motif.",
         "A104": "A picture file that cannot be read.",
         "A105": "An SVG picture that cannot be printed safely.",
-        "A106": "A picture of another format, or of too many pixels.",
+        "A106": "A picture of another format, of too many pixels, or damaged.",
         "A107": "A photograph that its file only says is turned.",
         "L301": "A template that is not there.",
         "L302": "A template whose Jinja cannot be read.",

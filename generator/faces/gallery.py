@@ -11,6 +11,7 @@ from generator.faces.svg import read_svg, role_way_out
 from generator.geometry import Size
 from generator.model import Art, Tone
 from generator.photo import read_head
+from generator.pixels import damage
 from generator.typeset import role_colour
 from generator.workspace import Workspace, WorkspaceError
 
@@ -84,7 +85,7 @@ class Gallery:
                 raise WorkspaceError(path, "it lies outside the folder of pictures")
             if name.lower().endswith(".svg"):
                 return self._drawing(path, self._workspace.read_text(path))
-            return _raster(path, self._workspace.read_bytes(path))
+            return _raster(path, name, self._workspace.read_bytes(path))
         except WorkspaceError as error:
             known = [
                 file.removeprefix(f"{self._folder}/") for file in self._workspace.list_files(self._folder)
@@ -127,8 +128,8 @@ def framed(svg: str, size: Size, fitting: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{inner.rstrip()}</svg>'
 
 
-def _raster(path: str, data: bytes) -> Raster | ArtFault:
-    """Read a picture's size from its head; nothing is decoded."""
+def _raster(path: str, name: str, data: bytes) -> Raster | ArtFault:
+    """Read a picture's size from its head, and see that its pixels are whole."""
     head = read_head(data)
     if head is None:
         way_out = "save it as SVG, PNG or JPEG"
@@ -139,4 +140,9 @@ def _raster(path: str, data: bytes) -> Raster | ArtFault:
     if head.is_turned:
         message = "the photograph lies on its side, and only says which way is up"
         return ArtFault("A107", message, "turn it in an image editor and save it anew", Span(path))
+    if damaged := damage(data):
+        message = f'the picture "{name}" is damaged: {damaged}'
+        return ArtFault(
+            "A106", message, "fetch or save the file again; it was cut short or spoilt on its way"
+        )
     return Raster(path, Size(head.width, head.height))

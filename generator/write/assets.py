@@ -6,7 +6,7 @@ from generator.model import FontKey
 from generator.typeset.fonts import FontBook
 from generator.workspace import Workspace
 from generator.write.art import ArtShelf
-from generator.write.pictures import Raster, read_raster
+from generator.write.pictures import PictureError, Raster, read_raster
 from generator.write.programs import FontProgram
 
 
@@ -27,7 +27,10 @@ class Assets(Struct, frozen=True, eq=False):
 
     def raster(self, path: str) -> Raster:
         """Return a picture, ready to be embedded. Errors: WorkspaceError, PictureError."""
-        raster = self._rasters.get(path) or read_raster(self.workspace.read_bytes(path))
+        try:
+            raster = self._rasters.get(path) or read_raster(self.workspace.read_bytes(path))
+        except PictureError as error:
+            raise PictureError(f"{path}: {error.reason}") from None
         if raster.mask:  # It took decoding. The others are as quick to read again, and would fill the memory.
             self._rasters[path] = raster
         return raster

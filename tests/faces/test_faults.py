@@ -365,7 +365,7 @@ def test_a_fault_in_a_loop_is_found_in_the_source() -> None:
             slot(data_picture="art"),
             {"art": Art(name="../../secret.svg", is_file=True)},
             'cards.yaml:11:5: error A104: the picture "../../secret.svg" cannot be used: it lies outside the folder'
-            " of pictures (one of: castle.png, huge.png, text.svg, turned.jpg)",
+            " of pictures (one of: castle.png, huge.png, text.svg, torn.png, turned.jpg)",
         ),
         (
             slot(data_picture="art"),
@@ -378,6 +378,12 @@ def test_a_fault_in_a_loop_is_found_in_the_source() -> None:
             {"art": Art(name="castle.png", is_file=True)},
             "content/trial/art/castle.png:1:1: error A106: the picture is no whole PNG or JPEG file"
             " (save it as SVG, PNG or JPEG)",
+        ),
+        (
+            slot(data_picture="art"),
+            {"art": Art(name="torn.png", is_file=True)},
+            'cards.yaml:11:5: error A106: the picture "torn.png" is damaged: some of its pixels are missing (fetch or'
+            " save the file again; it was cut short or spoilt on its way)",
         ),
         (
             slot(data_picture="art"),
@@ -398,6 +404,7 @@ def test_a_fault_of_a_value_is_told_at_its_field(line: str, fields: dict[str, ob
         TEMPLATE: svg(line),
         "content/trial/art/castle.png": b"not a picture",
         "content/trial/art/huge.png": bytes(_png(11_000, 11_000)),
+        "content/trial/art/torn.png": _png(11, 11),
         "content/trial/art/text.svg": svg("<text>Hello</text>"),
         "content/trial/art/turned.jpg": _jpeg_on_its_side(),
     }

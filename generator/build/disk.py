@@ -60,7 +60,7 @@ class DiskWorkspace(Struct, frozen=True):
                     raise WorkspaceError(path, "this is not a regular file")
                 if status.st_size > LARGEST_FILE:
                     raise WorkspaceError(path, f"the file is larger than {LARGEST_FILE // 1_000_000} MB")
-                return file.read(LARGEST_FILE + 1)
+                return file.read(status.st_size + 1)
         except OSError as error:
             raise WorkspaceError(path, _reason(error)) from error
 

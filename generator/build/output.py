@@ -47,6 +47,13 @@ class OutputFolder(Struct, frozen=True):
         except OSError:
             return None
 
+    def changed(self, path: str) -> int:
+        """Return when a file was last changed, in ns; 0 if that cannot be had."""
+        try:
+            return self.locate(path).stat().st_mtime_ns
+        except OSError:
+            return 0
+
     def write(self, path: str, data: bytes) -> None:
         """Put a file in place, whole. Errors: OutputError."""
         write_whole(self.locate(path), data)

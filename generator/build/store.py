@@ -6,7 +6,7 @@ from hashlib import sha256
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from generator.build.fingerprint import Stamp, stamp_file
+from generator.build.fingerprint import Stamp
 from generator.build.job import Made
 from generator.build.output import OutputFolder
 from generator.build.state import Printed, Shown, State, is_intact
@@ -84,10 +84,7 @@ class Store(Struct, frozen=True, kw_only=True):
         digest = sha256(data).hexdigest()
         if old is not None and old.digest == digest and is_intact(self.folder, path, old):
             return old
-        if old is None and self.folder.read(path) == data:
-            stamp = stamp_file(self.folder.locate(path), None)
-        else:
+        if old is not None or self.folder.read(path) != data:
             self.folder.write(path, data)
             self.written.append(path)
-            stamp = stamp_file(self.folder.locate(path), None)
-        return stamp or Stamp(len(data), 0, digest)
+        return Stamp(len(data), self.folder.changed(path), digest)

@@ -21,6 +21,7 @@ from generator.localize.po import Entry
 from generator.localize.typography import apply_typography
 from generator.localize.words import read_words
 from generator.model import (
+    Art,
     Component,
     Edition,
     Game,
@@ -88,7 +89,7 @@ class _Showing(Struct, frozen=True, kw_only=True):
     def value(self, value: Value, origin: Origin, path: str) -> Value:
         """Return a value of any kind with the texts in it as they print."""
         kind = type(value)
-        if kind is str or kind is int:
+        if kind is Art or kind is str or kind is int:
             return value
         match value:
             case Text():

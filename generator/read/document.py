@@ -42,7 +42,7 @@ def parse_document(file: str, text: str, faults: Faults) -> Document | None:
     if len(text) > MAX_CHARACTERS:
         faults.add("S004", Span(file), "the file is too large", f"the limit is {MAX_CHARACTERS} characters")
         return None
-    builder = _Builder(file, faults)
+    builder = _Builder(file, text, faults)
     try:
         composed = _compose(text)
         root = builder.build(composed, 1) if composed is not None else None
@@ -94,9 +94,10 @@ class _RefusedError(Exception):
 class _Builder:
     """Turns libyaml's nodes into ours, counting what aliases stand for."""
 
-    def __init__(self, file: str, faults: Faults) -> None:
+    def __init__(self, file: str, text: str, faults: Faults) -> None:
         self.file = file
         self.faults = faults
+        self.has_aliases = "&" in text and "*" in text
         self.nodes = 0
         self.aliases = 0
         self.open: set[int] = set()
@@ -107,12 +108,16 @@ class _Builder:
         self.nodes += 1
         if type(composed) is yaml.ScalarNode:
             return self.scalar(composed)
+        if depth > MAX_DEPTH or self.nodes > MAX_NODES:
+            self.refuse_size(composed, depth)
+        return self.once(composed, depth) if self.has_aliases else self.collection(composed, depth)
+
+    def once(self, composed: yaml.Node, depth: int) -> Node:
+        """Build a group or list the first time that it is met."""
         if id(composed) in self.built:
             return self.alias(composed, depth)
         if id(composed) in self.open:
             self.refuse("S005", composed, "an alias stands inside its own anchor")
-        if depth > MAX_DEPTH or self.nodes > MAX_NODES:
-            self.refuse_size(composed, depth)
         self.open.add(id(composed))
         before = self.nodes
         node = self.collection(composed, depth)
@@ -140,7 +145,10 @@ class _Builder:
 
     def listing(self, composed: yaml.Node, depth: int) -> Listing:
         """Build a list."""
-        items = [self.build(item, depth + 1) for item in composed.value]
+        items: list[Node] = []
+        composed.value.reverse()
+        while composed.value:  # libyaml's tree goes as ours grows
+            items.append(self.build(composed.value.pop(), depth + 1))
         height = max((item.height + 1 for item in items if not isinstance(item, Scalar)), default=1)
         return Listing(items, *_place(composed), height)
 

@@ -71,17 +71,18 @@ def read_art(node: Node, names: Names) -> Art:
         raise ContentError(
             "S103", "a picture is wanted here, not a list", "such as sign/coin or {file: castle.png}"
         )
+    file = node.entries.get("file")
+    if file is not None and len(node.entries) == 1:
+        return Art(name=fill_word(file, names), is_file=True)
     said = {key: fill_word(value, names) for key, value in node.entries.items()}
     unknown = [key for key in said if key not in ("motif", "colour", "pattern", "file")]
     if unknown:
         way_out = suggestion(unknown[0], ["motif", "colour", "pattern", "file"])
         raise ContentError("S101", f'a picture has no key "{unknown[0]}"', way_out)
-    if ("motif" in said) == ("file" in said) or ("file" in said and len(said) > 1):
+    if "motif" not in said or "file" in said:
         raise ContentError(
             "S110", "a picture is a motif or a file", "a motif may have a colour and a pattern"
         )
-    if "file" in said:
-        return Art(name=said["file"], is_file=True)
     return Art(name=said["motif"], colour=said.get("colour", ""), pattern=said.get("pattern", ""))
 
 

@@ -78,7 +78,7 @@ def _own_profile(profile: bytes) -> bytes | None:
 
 
 def _read_jpeg(data: bytes) -> Raster:
-    if _JPEG_END not in data[-_JPEG_TAIL:]:
+    if data.rfind(_JPEG_END, -_JPEG_TAIL) < 0:
         raise PictureError("the picture is damaged: its end is missing")
     profile, adobe = b"", False
     for marker, segment in jpeg_segments(data):

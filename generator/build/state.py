@@ -5,7 +5,8 @@ rebuild.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import PurePosixPath
 from typing import Any
 
 from msgspec import MsgspecError, Struct, convert, field, to_builtins
@@ -89,9 +90,21 @@ def read_state(folder: OutputFolder) -> State:
             jobs={key: _run(one) for key, one in data["jobs"].items()},
         )
         # Making a structure checks no types; converting one to itself does.
-        return convert(to_builtins(state), State)
+        return convert(to_builtins(state), State) if all(map(_is_inside, _paths(state))) else State()
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError, MsgspecError):
         return State()
+
+
+def _paths(state: State) -> Iterator[str]:
+    yield from state.printed
+    yield from state.others
+    yield from (shown.path for one in state.printed.values() for shown in one.pictures or ())
+
+
+def _is_inside(path: str) -> bool:
+    """Tell whether a path can be that of an output: no system takes a NUL or half a character."""
+    parts = PurePosixPath(path).parts
+    return path.isprintable() and bool(parts) and ".." not in parts and parts[0] != "/"
 
 
 def state_bytes(state: State) -> bytes:

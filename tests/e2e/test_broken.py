@@ -678,6 +678,10 @@ FILES = [
     (_enlarge, f'{SIGN_FILE}:4:7: error P101: "Signs" is 300 × 30 mm, but A4 holds at most 194 × 281 mm (print it smaller or on larger paper, or add "overlap: 10 mm" to divide it over several pages)'),
     (_write("art/ladder.png", "I am no picture.\n"), "art/ladder.png:1:1: error A106: the picture is no whole PNG or JPEG file (save it as SVG, PNG or JPEG)"),
     (
+        _write("art/ladder.png", picture_bytes()[:-40]),
+        f'{SIGN_FILE}:8:37: error A106: the picture "ladder.png" is damaged: its end is missing (fetch or save the file again; it was cut short or spoilt on its way)',
+    ),
+    (
         _write("art/ladder.png", picture_bytes(100, 90)),
         f"{SIGN_FILE}:8:37: error A201: content/orchard/art/ladder.png prints at 127 dpi on signs/ladder: below 200 its pixels show (use a picture 1.6 times as wide, or a smaller slot)",
     ),

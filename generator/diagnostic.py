@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from types import MappingProxyType
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 
 class Span(Struct, frozen=True, order=True):
@@ -24,18 +24,24 @@ class Span(Struct, frozen=True, order=True):
 
 
 NOWHERE = Span("")
+NO_SPANS: Mapping[str, Span] = MappingProxyType({})
 
 
-class Origin(Struct, frozen=True, eq=False):
+class Origin:
     """Where a model object was written: the span of the whole, and of each key and value below it.
 
-    Paths are dotted (``size.width``); a key's own span is asked for with ``key("size.width")``. All origins
-    are equal, so that two objects that say the same are, wherever they were written.
+    Paths are dotted (``size.width``); a key's own span is asked for with ``key("size.width")``. It is no part
+    of what the object says, and therefore no record: any two origins are equal.
     """
 
-    span: Span = NOWHERE
-    values: Mapping[str, Span] = field(default_factory=lambda: MappingProxyType({}))
-    keys: Mapping[str, Span] = field(default_factory=lambda: MappingProxyType({}))
+    __slots__ = ("keys", "span", "values")
+
+    def __init__(
+        self, span: Span = NOWHERE, values: Mapping[str, Span] = NO_SPANS, keys: Mapping[str, Span] = NO_SPANS
+    ) -> None:
+        self.span = span
+        self.values = values
+        self.keys = keys
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Origin)

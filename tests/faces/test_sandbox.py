@@ -37,11 +37,11 @@ DOUBLED = "{{% set a = ['xxxxxxxx'] %}}" + "{{% set a = {0} %}}" * 32
     ],
 )
 def test_nothing_runs_or_grows_for_ever(line: str) -> None:
-    started = time.monotonic()
+    started = time.process_time()
     (fault,) = stage(line.replace("<", "&lt;")).compose()[1]
     assert fault.code == "L304"
     assert fault.message.startswith("the template never comes to an end: ")
-    assert time.monotonic() - started < 5
+    assert time.process_time() - started < 5
 
 
 @pytest.mark.parametrize(

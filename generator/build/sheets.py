@@ -17,7 +17,7 @@ from generator.build.press import Press
 from generator.build.state import About
 from generator.check import ComposedFace
 from generator.diagnostic import Diagnostic
-from generator.faces import compose_face
+from generator.faces import check_icons, compose_face
 from generator.impose import Wording, plan_sheets
 from generator.localize import apply_typography
 from generator.model import Component, Duplex, LocalizedGame, Paper, Side
@@ -51,7 +51,7 @@ def compose_faces(
 ) -> tuple[tuple[ComposedFace, ...], tuple[Diagnostic, ...]]:
     """Compose every face of every piece once, whatever its number of copies."""
     faces: list[ComposedFace] = []
-    diagnostics: list[Diagnostic] = []
+    diagnostics = [*check_icons(press.studio, localized)]
     for component in wanted_components(localized, job):
         for piece in component.pieces:
             for side in _sides(component):

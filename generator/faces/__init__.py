@@ -4,7 +4,7 @@ Invariant: whatever strangers write in templates and pictures, what comes out is
 what cannot be shown is reported, never dropped.
 """
 
-from generator.faces.compose import compose_face, compose_figure
+from generator.faces.compose import check_icons, compose_face, compose_figure
 from generator.faces.face import Face, PictureFit, SlotFit
 from generator.faces.faults import CODES
 from generator.faces.studio import Studio, open_studio
@@ -15,6 +15,7 @@ __all__ = [
     "PictureFit",
     "SlotFit",
     "Studio",
+    "check_icons",
     "compose_face",
     "compose_figure",
     "open_studio",

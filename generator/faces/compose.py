@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
-from generator.diagnostic import Diagnostic, Span
+from generator.diagnostic import NOWHERE, Diagnostic, Span
 from generator.faces.face import Face
+from generator.faces.faults import fault
+from generator.faces.fields import PieceFields
 from generator.faces.plan import fill_plan, make_plan
 from generator.faces.studio import Studio
 from generator.model import Component, LocalizedGame, Piece, Side
@@ -28,6 +30,14 @@ def compose_face(
     return master.compose(piece)
 
 
+def check_icons(studio: Studio, localized: LocalizedGame) -> tuple[Diagnostic, ...]:
+    """Return what is wrong with the pictures of a game's icons, used or not."""
+    return tuple(
+        fault(wrong.code, wrong.message, wrong.hint, wrong.span or NOWHERE)
+        for wrong in studio.scene(localized).icon_faults()
+    )
+
+
 def compose_figure(
     studio: Studio, localized: LocalizedGame, name: str, asked_at: Span
 ) -> tuple[Face | None, tuple[Diagnostic, ...]]:
@@ -42,7 +52,7 @@ def compose_figure(
     rendered = scene.figures.render(template, scene.variables)
     if isinstance(rendered, Diagnostic):
         return None, (rendered,)
-    plan, faults = make_plan(rendered, template, scene, None, ())
+    plan, faults = make_plan(rendered, template, scene, None, PieceFields(()))
     if plan is None:
         return None, faults
     face, faults = fill_plan(plan, _NO_PIECE, {})

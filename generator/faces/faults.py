@@ -30,6 +30,8 @@ CODES: Mapping[str, str] = MappingProxyType(
         "L314": "A text that is too long for any piece.",
         "L315": "A font that the press does not have.",
         "L316": "A slot for a field of another kind.",
+        "L317": "A slot for a field that no piece fills.",
+        "L318": "Two slots with one id.",
     }
 )
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic
 from generator.faces.face import Face
+from generator.faces.fields import PieceFields
 from generator.faces.library import SourceTemplate
 from generator.faces.literals import set_aside
 from generator.faces.plan import Outcome, fill_plan, make_plan
@@ -26,6 +27,7 @@ class Master(Struct, frozen=True, eq=False):
     template: SourceTemplate
     variables: dict[str, Any]
     names: tuple[str, ...]
+    fields: PieceFields
     plans: dict[str, Outcome] = field(default_factory=dict)
 
     def compose(self, piece: Piece) -> tuple[Face | None, tuple[Diagnostic, ...]]:
@@ -48,12 +50,15 @@ class Master(Struct, frozen=True, eq=False):
     def _filled(
         self, outcome: Outcome, piece: Piece, texts: Mapping[str, str]
     ) -> tuple[Face | None, tuple[Diagnostic, ...]]:
-        plan, faults = outcome
-        return fill_plan(plan, piece, texts) if plan is not None else (None, faults)
+        plan, warnings = outcome
+        if plan is None:
+            return None, warnings
+        face, faults = fill_plan(plan, piece, texts)
+        return face, (*warnings, *faults) if warnings else faults
 
     def _plan(self, rendered: str) -> Outcome:
         size = self.component.size.grown(self.component.bleed)
-        plan, faults = make_plan(rendered, self.template, self.scene, size, self.component.pieces)
+        plan, faults = make_plan(rendered, self.template, self.scene, size, self.fields)
         return plan, tuple(_asked_by(self.component, fault) for fault in faults)
 
 
@@ -75,4 +80,4 @@ def make_master(scene: Scene, component: Component, side: Side) -> Master | Diag
         return _asked_by(component, template)
     variables = {**scene.variables, **component_variables(component, side)}
     names = field_names(component) if template.by_piece else ()
-    return Master(scene, component, template, variables, names)
+    return Master(scene, component, template, variables, names, PieceFields(component.pieces))

@@ -6,21 +6,23 @@ from difflib import get_close_matches
 from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from generator.diagnostic import Diagnostic, Span, suggestion
+from generator.diagnostic import Diagnostic, Severity, Span
 from generator.drawing import Artwork, Drawing, Item
 from generator.faces.face import Face, PictureFit, SlotFit
 from generator.faces.faults import fault
+from generator.faces.fields import PieceFields
 from generator.faces.library import SourceTemplate
 from generator.faces.literals import MARK
 from generator.faces.places import field_showing, place_of_field
 from generator.faces.scene import Scene
-from generator.faces.slot_fill import NOTHING, Complaint, Filled, PictureHole, TextHole, look_up
+from generator.faces.slot_fill import NOTHING, Complaint, Filled, PictureHole, TextHole
 from generator.faces.slots import PictureSlot, Slot, SlotError, TextSlot, read_slot
 from generator.faces.svg import read_svg
 from generator.faces.xml import attribute_place
 from generator.geometry import Rect, Size
-from generator.model import LocalizedGame, Member, Piece
+from generator.model import LocalizedGame, Piece
 from generator.units import format_mm
 from generator.workspace import WorkspaceError
 
@@ -45,7 +47,7 @@ Outcome = tuple[Plan | None, tuple[Diagnostic, ...]]
 
 
 def make_plan(
-    rendered: str, template: SourceTemplate, scene: Scene, size: Size | None, pieces: Sequence[Piece]
+    rendered: str, template: SourceTemplate, scene: Scene, size: Size | None, fields: PieceFields
 ) -> Outcome:
     """Take a rendered template apart, and fill in all that no piece changes.
 
@@ -54,7 +56,10 @@ def make_plan(
         template: what it was rendered from.
         scene: the game.
         size: what the view box has to be; None for a figure, which may have any size.
-        pieces: the pieces whose fields the slots may name; none for a figure.
+        fields: the fields that the slots may name; none for a figure.
+
+    Returns:
+        The plan and warnings; or None, if the template cannot be used, and why.
     """
     places = _Places(template, rendered)
     document = read_svg(rendered, scene.gallery.palette)
@@ -65,6 +70,8 @@ def make_plan(
     if document.view_box is not None:
         faults += _size_faults(document.view_box, size, places.find("viewBox"))
     steps: list[Filled | TextHole | PictureHole] = []
+    warnings: list[Diagnostic] = []
+    ids: set[str] = set()
     for part in document.parts:
         if isinstance(part, str):
             box = document.view_box or Rect(0.0, 0.0, 0.0, 0.0)
@@ -73,7 +80,10 @@ def make_plan(
         try:
             slot = read_slot(part, scene.localized.game.theme)
             locate = partial(_locate_slot, template, rendered, part.line, part.column)
-            steps.append(_step(slot, scene, pieces, locate))
+            _check_id(part.attributes.get("id"), ids)
+            if not _is_filled(slot, fields):
+                warnings.append(_unfilled(slot, locate(_attribute(slot))))
+            steps.append(_step(slot, scene, locate))
         except SlotError as wrong:
             place = _locate_slot(template, rendered, part.line, part.column, wrong.attribute)
             faults.append(fault(wrong.code, wrong.message, wrong.hint, place))
@@ -82,7 +92,7 @@ def make_plan(
     size, steps = document.view_box.size, [*_merged(steps)]
     constants = [step for step in steps if isinstance(step, Filled)]
     same = _face(size, constants) if len(constants) == len(steps) else None
-    return Plan(size, steps, scene.localized, same), ()
+    return Plan(size, steps, scene.localized, same), tuple(warnings)
 
 
 def fill_plan(plan: Plan, piece: Piece, texts: Mapping[str, str]) -> tuple[Face, tuple[Diagnostic, ...]]:
@@ -113,19 +123,40 @@ def _face(size: Size, parts: Sequence[Filled]) -> Face:
     return Face(Drawing(size, tuple(items)), tuple(fits), tuple(pictures))
 
 
-def _step(
-    slot: Slot, scene: Scene, pieces: Sequence[Piece], locate: Callable[[], Span]
-) -> Filled | TextHole | PictureHole:
+def _check_id(id_: str | None, ids: set[str]) -> None:
+    """Refuse an id that another slot has. Errors: SlotError."""
+    if id_ in ids:
+        hint = "give each an id of its own; in a loop, with {{ loop.index }} in it"
+        raise SlotError("L318", f'another slot has the id "{id_}" already', hint, "id")
+    if id_:
+        ids.add(id_)
+
+
+def _is_filled(slot: Slot, fields: PieceFields) -> bool:
+    """Tell whether a slot ever shows anything. Errors: SlotError."""
+    if not slot.field or slot.field.startswith(MARK):
+        return True
+    return fields.is_filled(slot.field, _attribute(slot))
+
+
+def _attribute(slot: Slot) -> str:
+    return "data-picture" if isinstance(slot, PictureSlot) else "data-icons" if slot.icons else "data-text"
+
+
+def _unfilled(slot: Slot, span: Span) -> Diagnostic:
+    message = f'no piece fills the field "{slot.field}", which this slot is for'
+    wrong = fault("L317", message, "fill it, or take the slot away", span)
+    return replace(wrong, severity=Severity.WARNING)
+
+
+def _step(slot: Slot, scene: Scene, locate: Callable[[], Span]) -> Filled | TextHole | PictureHole:
     """Return what a slot puts on every face, or a hole if it depends on the piece.
 
     Errors:
-        SlotError: no piece can fill the slot, or what the template itself puts there cannot be had.
+        SlotError: what the template itself puts there cannot be had.
     """
     hole = _hole(slot, scene, locate)
     if slot.field:
-        if not slot.field.startswith(MARK):
-            attribute = "data-picture" if isinstance(slot, PictureSlot) else "data-text"
-            _check_field(slot.field, pieces, attribute)
         return hole
     filled = NOTHING
     if isinstance(hole, TextHole) and isinstance(slot, TextSlot):
@@ -145,29 +176,6 @@ def _hole(slot: Slot, scene: Scene, locate: Callable[[], Span]) -> TextHole | Pi
     except WorkspaceError as error:
         message = f'the style "{slot.style_name}" wants the font "{slot.style.font.family}": {error.reason}'
         raise SlotError("L315", message, "choose a font that the press has", "data-style") from None
-
-
-def _check_field(field: str, pieces: Sequence[Piece], attribute: str) -> None:
-    """Refuse a field that no piece of the component has."""
-    if not pieces:
-        way_out = 'add data-literal="true" to show the text itself'
-        raise SlotError("L309", f'a figure has no field "{field}"', way_out, attribute)
-    name, _, rest = field.partition(".")
-    if not any(name in piece.fields for piece in pieces):
-        known = {known for piece in pieces for known in piece.fields}
-        raise SlotError("L309", f'no piece has a field "{name}"', suggestion(name, known), attribute)
-    if rest and all(look_up(piece.fields, field.split(".")) is None for piece in pieces):
-        way_out = _part_way_out(name, rest, pieces)
-        raise SlotError("L309", f'no piece has a field "{field}"', way_out, attribute)
-
-
-def _part_way_out(name: str, rest: str, pieces: Sequence[Piece]) -> str:
-    for piece in pieces:
-        value = piece.fields.get(name)
-        parts = value.fields if isinstance(value, Member) else value
-        if isinstance(parts, Mapping):
-            return suggestion(rest, parts)
-    return f'"{name}" has no parts'
 
 
 def _size_faults(view_box: Rect, size: Size | None, span: Span) -> list[Diagnostic]:

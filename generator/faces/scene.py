@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.diagnostic import suggestion
 from generator.faces.gallery import ArtFault, Gallery, Raster
@@ -34,9 +35,15 @@ class Scene(Struct, frozen=True, eq=False):
             return ArtFault("L312", f'there is no icon "{name}"', suggestion(name, known, ICONS_DECLARED))
         picture = self.gallery.picture(icon.art)
         if isinstance(picture, ArtFault):
-            message = f'the icon "{name}" has no picture: {picture.message}'
-            return ArtFault(picture.code, message, picture.hint, picture.span)
-        return ArtFault("A105", f'the icon "{name}" is made of pixels', "give it a motif or an SVG file")
+            return replace(picture, span=picture.span or icon.origin.at("art"))
+        message = f'the icon "{name}" is made of pixels'
+        return ArtFault("A105", message, "give it a motif or an SVG file", icon.origin.at("art"))
+
+    def icon_faults(self) -> Iterator[ArtFault]:
+        """Yield what is wrong with the pictures of icons, whether or not a text shows them."""
+        for name, icon in self.localized.game.icons.items():
+            if isinstance(self.gallery.picture(icon.art), (ArtFault, Raster)):
+                yield self.icon_fault(name)
 
 
 def open_scene(

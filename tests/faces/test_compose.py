@@ -21,7 +21,10 @@ def said(face: Face) -> str:
 
 def test_parts_and_slots_are_painted_in_document_order() -> None:
     face = stage(
-        '<rect width="5" height="5"/>', slot(data_text="name"), '<circle r="2"/>', slot(data_text="name")
+        '<rect width="5" height="5"/>',
+        slot(data_text="name"),
+        '<circle r="2"/>',
+        slot(id="b", data_text="name"),
     ).face()
     kinds = [type(item).__name__ for item in face.drawing.items]
     assert kinds == ["Artwork", "Words", "Artwork", "Words"]
@@ -80,9 +83,11 @@ def test_values_show_as_their_kind() -> None:
 
 
 def test_what_is_empty_leaves_its_slot_empty() -> None:
-    made = stage(slot(data_text="a"), slot(data_text="b"), slot(data_picture="c"), a=None, b=text(""), c=None)
-    assert made.face() == Face(made.face().drawing, ())
-    assert made.face().drawing.items == ()
+    slots = svg(slot(data_text="a"), slot(id="b", data_text="b"), slot(id="c", data_picture="c"))
+    full = piece("full", a=text("A"), b=text("B"), c=Art(name="sign/coin"))
+    face = Stage({TEMPLATE: slots}, (piece(a=None, b=text(""), c=None), full)).face()
+    assert face == Face(face.drawing, ())
+    assert face.drawing.items == ()
 
 
 def test_a_field_that_only_other_pieces_have_is_empty() -> None:
@@ -94,7 +99,7 @@ def test_a_field_that_only_other_pieces_have_is_empty() -> None:
 
 def test_icons_in_text_and_in_a_row() -> None:
     icons = {"coin": icon("coin", "sign/coin"), "card": icon("card", "sign/card")}
-    template = svg(slot(data_text="body"), slot(data_icons="icons", y=40))
+    template = svg(slot(data_text="body"), slot(id="b", data_icons="icons", y=40))
     fields = {"body": text("pay {icon:coin}"), "icons": ("card", "coin", "card")}
     face = Stage({TEMPLATE: template}, (piece(**fields),), icons=icons).face()
     assert said(face) == "pay [a coin] [a card] [a coin] [a card]"
@@ -180,7 +185,7 @@ def test_pictures_come_from_motifs_and_files() -> None:
     art = Art(name="own.svg", is_file=True)
     made = Stage(
         {
-            TEMPLATE: svg(slot(data_picture="art"), slot(data_motif="sign/coin", y=40)),
+            TEMPLATE: svg(slot(data_picture="art"), slot(id="b", data_motif="sign/coin", y=40)),
             "content/trial/art/own.svg": drawn,
         },
         (piece(art=art),),
@@ -233,5 +238,5 @@ def test_raster_pictures_tell_how_finely_they_print() -> None:
 
 
 def test_the_same_face_is_composed_alike_again() -> None:
-    lines = ('<rect width="5" height="5"/>', slot(data_text="name"), slot(data_motif="sign/coin"))
+    lines = ('<rect width="5" height="5"/>', slot(data_text="name"), slot(id="b", data_motif="sign/coin"))
     assert repr(stage(*lines).face()) == repr(stage(*lines).face())

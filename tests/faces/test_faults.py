@@ -276,7 +276,7 @@ def test_a_fault_of_a_list_is_told_at_the_first_translation_in_it() -> None:
 def test_a_text_that_a_template_sets_itself_is_found_by_its_words() -> None:
     lines = (
         "{% for step in piece.steps %}",
-        slot(data_text="{{ step }}", data_literal="true"),
+        slot(id="{{ loop.index }}", data_text="{{ step }}", data_literal="true"),
         "{% endfor %}",
     )
     steps = (Text("", "One"), Text("cards/one.steps.2", "Two", "**Zwei"))
@@ -324,7 +324,7 @@ def test_a_fault_in_a_loop_is_found_in_the_source() -> None:
         (
             slot(data_text="body"),
             {"body": text("pay {icon:ghost}")},
-            'cards.yaml:11:5: error A101: the icon "ghost" has no picture: there is no motif "qqq" (one of:',
+            'game.yaml:7:1: error A101: there is no motif "qqq" (one of:',
         ),
         (
             slot(data_text="body"),
@@ -408,7 +408,8 @@ def test_a_fault_of_a_value_is_told_at_its_field(line: str, fields: dict[str, ob
         "content/trial/art/text.svg": svg("<text>Hello</text>"),
         "content/trial/art/turned.jpg": _jpeg_on_its_side(),
     }
-    icons: dict[str, Icon] = {"coin": icon("coin", "sign/coin"), "ghost": icon("ghost", "qqq")}
+    ghost = replace(icon("ghost", "qqq"), origin=Origin(Span("game.yaml", 7)))
+    icons: dict[str, Icon] = {"coin": icon("coin", "sign/coin"), "ghost": ghost}
     face, faults = Stage(files, (piece(**fields),), icons=icons).compose()
     assert face is not None
     (found,) = faults

@@ -15,7 +15,7 @@ source: en
 languages: [en]
 players: {least: 2, most: 4}
 """
-PALETTE = 'palette: {ink: "#202020", paper: "#ffffff", accent: "#27527a", sand: "#f0dcb0"}\n'
+PALETTE = 'palette: {ink: "#202020", paper: "#ffffff", sand: "#f0dcb0"}\n'
 STYLES = """\
 styles:
   title: {font: Vollkorn, bold: true, size: 13 pt, least: 9 pt}

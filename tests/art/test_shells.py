@@ -2,7 +2,6 @@
 
 import itertools
 import re
-import time
 
 import numpy as np
 import pytest
@@ -94,15 +93,3 @@ def test_patterns_make_no_difference_to_the_outline(palette):
     plain, dotted = (draw_motif("shell/whelk", palette, pattern=p).split("<path ") for p in ("plain", "dots"))
     assert plain[-1] == dotted[-1]
     assert len(dotted) == len(plain) + 1
-
-
-def test_drawing_takes_milliseconds(palette):
-    # 3 to 7 ms on a quiet machine; the limit allows for a busy one.
-    best = {name: min(_seconds(name, palette) for _ in range(3)) for name in SHELLS}
-    assert max(best.values()) < 0.030
-
-
-def _seconds(name, palette):
-    start = time.process_time()
-    draw_motif(name, palette, colour="purple", pattern="cross-hatch")
-    return time.process_time() - start

@@ -1,7 +1,5 @@
 """Templates from strangers: whatever they try, they see data only and come to an end soon."""
 
-import time
-
 import pytest
 from generator.faces.sandbox import LONGEST_RANGE, MOST_STEPS
 from tests.faces.stage import TEMPLATE, Stage, stage, svg
@@ -37,11 +35,9 @@ DOUBLED = "{{% set a = ['xxxxxxxx'] %}}" + "{{% set a = {0} %}}" * 32
     ],
 )
 def test_nothing_runs_or_grows_for_ever(line: str) -> None:
-    started = time.process_time()
     (fault,) = stage(line.replace("<", "&lt;")).compose()[1]
     assert fault.code == "L304"
     assert fault.message.startswith("the template never comes to an end: ")
-    assert time.process_time() - started < 5
 
 
 @pytest.mark.parametrize(

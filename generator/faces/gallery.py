@@ -69,7 +69,8 @@ class Gallery:
         from generator.art import MOTIFS, PATTERNS, draw_motif  # noqa: PLC0415
 
         if art.name not in MOTIFS:
-            return ArtFault("A101", f'there is no motif "{art.name}"', suggestion(art.name, MOTIFS))
+            hint = suggestion(art.name, MOTIFS, '"pnp list --motifs" shows all')
+            return ArtFault("A101", f'there is no motif "{art.name}"', hint)
         if art.pattern and art.pattern not in PATTERNS:
             return ArtFault("A102", f'there is no pattern "{art.pattern}"', suggestion(art.pattern, PATTERNS))
         if art.colour and role_colour(self.palette, art.colour) is None:

@@ -201,7 +201,7 @@ def _rotation(attributes: Mapping[str, str]) -> int:
 def _style(attributes: Mapping[str, str], name: str, theme: Theme) -> TextStyle:
     style = theme.styles.get(name)
     if style is None:
-        way_out = suggestion(name, theme.styles)
+        way_out = suggestion(name, theme.styles, "styles are declared in theme.yaml")
         raise SlotError("L310", f'there is no text style "{name}"', way_out, "data-style")
     role = attributes.get("data-colour") or style.colour
     if role_colour(theme.palette, role) is None:

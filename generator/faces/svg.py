@@ -226,7 +226,7 @@ def role_way_out(role: str, palette: Mapping[str, Tone]) -> str:
     name, dot, _ = role.partition(".")
     if dot and name in palette:
         return suggestion(role, [f"{name}.{known}" for known in ("light", "base", "shade")])
-    return suggestion(name, palette)
+    return suggestion(name, palette, "roles are declared in the palette of theme.yaml")
 
 
 def _fault(code: str, element: Element, message: str, way_out: str, *, attribute: str = "") -> SvgFault:

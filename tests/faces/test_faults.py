@@ -121,6 +121,16 @@ HERE = TEMPLATE
             f'{HERE}:2:82: error L311: there is no colour role "inc" (did you mean "ink"?)',
         ),
         (
+            slot(data_text="name", data_colour="violet"),
+            f'{HERE}:2:82: error L311: there is no colour role "violet" (one of: ink, sand; roles are declared in the'
+            " palette of theme.yaml)",
+        ),
+        (
+            slot(data_text="name", data_style="shout"),
+            f'{HERE}:2:82: error L310: there is no text style "shout" (one of: body, odd, title; styles are declared in'
+            " theme.yaml)",
+        ),
+        (
             slot(data_text="name", data_align="centre"),
             f'{HERE}:2:82: error L308: data-align cannot be "centre" (did you mean "center"?)',
         ),

@@ -9,7 +9,7 @@ PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 JPEG_SIGNATURE = b"\xff\xd8\xff"
 # Start-of-frame markers; C4, C8 and CC lie among them but mean tables, extensions and arithmetic coding.
 JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
-_JPEG_BARE = frozenset(range(0xD0, 0xD9)) | {0x01}
+JPEG_BARE = frozenset(range(0xD0, 0xD9)) | {0x01}
 _JPEG_SCAN = 0xDA
 _EXIF, _EXIF_SIGNATURE = 0xE1, b"Exif\0\0"
 _ORIENTATION, _UPRIGHT = 0x0112, 1
@@ -45,7 +45,7 @@ def jpeg_segments(data: bytes) -> Iterator[tuple[int, bytes]]:
         marker = data[at + 1]
         if marker == 0xFF:  # a fill byte
             at += 1
-        elif marker in _JPEG_BARE:
+        elif marker in JPEG_BARE:
             at += 2
         else:
             (length,) = struct.unpack_from(">H", data, at + 2)

@@ -25,9 +25,8 @@ def build(request: BuildRequest, report: Report) -> BuildResult:
     """
     _check_place(request)
     folder = OutputFolder(request.out)
-    state = read_state(folder)
+    state = _state(request, folder)
     folder.clear_remains((*state.printed, *state.others, STATE_FILE))
-    state = replace(state, inputs=stamp_files(request.root, _trusted(state.inputs, folder)))
     last = state.runs.get(request.key)
     if last is not None and not request.force and _is_done(request, last, state, folder):
         return BuildResult(kept=len(last.files), diagnostics=last.diagnostics)
@@ -38,10 +37,24 @@ def build(request: BuildRequest, report: Report) -> BuildResult:
 
 
 def inspect(request: BuildRequest, report: Report) -> BuildResult:
-    """Judge what is asked for and write nothing. Errors: RequestError, WorkersError."""
+    """Judge what is asked for and write nothing. What a build has judged before is remembered.
+
+    Errors:
+        RequestError: a name is unknown. WorkersError: a process died.
+    """
+    state = _state(request, OutputFolder(request.out))
+    last = state.runs.get(request.key)
+    if last is not None and last.fingerprint == fingerprint(state.inputs):
+        return BuildResult(diagnostics=last.diagnostics)
     from generator.build.rebuild import judge  # noqa: PLC0415
 
-    return judge(request, report)
+    return judge(request, report, state)
+
+
+def _state(request: BuildRequest, folder: OutputFolder) -> State:
+    """Return what the last builds have left, with stamps of the files as they are now."""
+    state = read_state(folder)
+    return replace(state, inputs=stamp_files(request.root, _trusted(state.inputs, folder)))
 
 
 def _check_place(request: BuildRequest) -> None:

@@ -23,7 +23,7 @@ from generator.build.state import (
 )
 from generator.build.store import PICTURES, Store
 from generator.build.targets import Selection, select_jobs
-from generator.build.up_to_date import done_jobs, job_fingerprint, known_files
+from generator.build.up_to_date import done_jobs, job_fingerprint, judged_jobs, known_files
 from generator.build.workers import run_jobs
 from generator.diagnostic import Diagnostic, has_errors
 from generator.localize import read_words
@@ -38,7 +38,7 @@ def rebuild(request: BuildRequest, report: Report, folder: OutputFolder, state: 
     known = {} if request.force else dict(known_files(state, folder, with_pictures=request.gallery))
     selection = select_jobs(workspace, request, known, state.inputs)
     now = {job.key: job_fingerprint(job, state.inputs, selection.languages) for job in selection.jobs}
-    done = done_jobs(selection.jobs, now, known, state)
+    done = done_jobs(now, known, state)
     waiting = [job for job in selection.jobs if job.key not in done]
     outcomes = run_jobs(waiting, selection.games, request.jobs, report)
     refused = _refused(selection, outcomes)
@@ -57,8 +57,7 @@ def rebuild(request: BuildRequest, report: Report, folder: OutputFolder, state: 
     _carry_over(store, request, refused)
     faults = _bind(store, workspace, selection)
     folder.clear_remains((*store.printed, *store.others))
-    remembered = (fault for run in done.values() for fault in run.diagnostics)
-    diagnostics = _distinct((*selection.diagnostics, *remembered, *_faults(outcomes), *faults))
+    diagnostics = _distinct((*selection.diagnostics, *_remembered(done), *_faults(outcomes), *faults))
     _remember(store, request, diagnostics, made, jobs)
     printed = [path for path in store.written if path in store.printed]
     return BuildResult(
@@ -78,11 +77,14 @@ def _put(store: Store, outcome: Outcome, fingerprint_: str) -> Record:
     return Record(fingerprint=fingerprint_, files=files, diagnostics=outcome.diagnostics)
 
 
-def judge(request: BuildRequest, report: Report) -> BuildResult:
-    """Judge what is asked for. Errors: RequestError, WorkersError."""
+def judge(request: BuildRequest, report: Report, state: State) -> BuildResult:
+    """Judge what is asked for and no build has judged yet. Errors: RequestError, WorkersError."""
     selection = select_jobs(DiskWorkspace(request.root), request, {}, None)
-    outcomes = run_jobs(selection.jobs, selection.games, request.jobs, report)
-    diagnostics = _distinct((*selection.diagnostics, *_faults(outcomes)))
+    now = {job.key: job_fingerprint(job, state.inputs, selection.languages) for job in selection.jobs}
+    judged = judged_jobs(now, state)
+    waiting = [job for job in selection.jobs if job.key not in judged]
+    outcomes = run_jobs(waiting, selection.games, request.jobs, report)
+    diagnostics = _distinct((*selection.diagnostics, *_remembered(judged), *_faults(outcomes)))
     return BuildResult(refused=_refused(selection, outcomes), diagnostics=diagnostics)
 
 
@@ -95,6 +97,11 @@ def _refused(selection: Selection, outcomes: Sequence[Outcome]) -> tuple[str, ..
 def _faults(outcomes: Iterable[Outcome]) -> Iterator[Diagnostic]:
     for outcome in outcomes:
         yield from outcome.diagnostics
+
+
+def _remembered(records: Mapping[str, Record]) -> Iterator[Diagnostic]:
+    for record in records.values():
+        yield from record.diagnostics
 
 
 def _distinct(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -1,6 +1,6 @@
 """What of a build is done already, by the state of the last one: whole jobs, and single files."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from generator.build.fingerprint import Stamp, fingerprint
 from generator.build.job import Job
@@ -36,30 +36,28 @@ def design_fingerprint(game: str, inputs: Mapping[str, Stamp]) -> str:
     return fingerprint(inputs, ("generator/", "templates/", f"{folder}/templates/", f"{folder}/art/"))
 
 
-def done_jobs(
-    jobs: Iterable[Job], now: Mapping[str, str], known: Mapping[str, str], state: State
-) -> dict[str, Record]:
+def judged_jobs(now: Mapping[str, str], state: State) -> dict[str, Record]:
+    """Return what is remembered of those jobs whose fingerprints are what they were."""
+    return {
+        key: record
+        for key, fingerprint_ in now.items()
+        if (record := state.jobs.get(key)) is not None and record.fingerprint == fingerprint_
+    }
+
+
+def done_jobs(now: Mapping[str, str], known: Mapping[str, str], state: State) -> dict[str, Record]:
     """Return what is remembered of those jobs that would make again what is in place.
 
     Args:
-        jobs: What there is to do.
-        now: The fingerprints of the jobs, by key.
+        now: The fingerprints of the jobs there are to do, by key.
         known: The files that are in place.
         state: What the last build has left.
     """
     return {
-        job.key: state.jobs[job.key]
-        for job in jobs
-        if _is_done(state.jobs.get(job.key), now[job.key], known, state)
-    }
-
-
-def _is_done(last: Record | None, now: str, known: Mapping[str, str], state: State) -> bool:
-    return (
-        last is not None
-        and last.fingerprint == now
-        and all(
+        key: record
+        for key, record in judged_jobs(now, state).items()
+        if all(
             path in known and state.printed[path].stamp.digest == digest
-            for path, digest in last.files.items()
+            for path, digest in record.files.items()
         )
-    )
+    }

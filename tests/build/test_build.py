@@ -416,6 +416,29 @@ def test_inspection_writes_nothing_and_finds_what_a_build_finds(project: Path) -
     assert run(project).diagnostics == found.diagnostics
 
 
+class Heard(Silence):
+    """A report that takes down which jobs were done."""
+
+    def __init__(self) -> None:
+        self.steps: list[str] = []
+
+    def step(self, done: str) -> None:
+        self.steps.append(done)
+
+
+def test_inspection_judges_only_what_has_changed_since_a_build(built: Path) -> None:
+    request, heard = BuildRequest(root=built, out=built / "out", jobs=1), Heard()
+    assert [fault.code for fault in inspect(request, heard).diagnostics] == ["T101"]
+    assert heard.steps == []
+    place = built / "content/harbour/locale/fr.po"
+    place.parent.mkdir(exist_ok=True)
+    place.write_text('msgctxt "game.title"\nmsgid "Harbour"\nmsgstr "Port"\n', encoding="utf-8")
+    before = dates(built / "out")
+    assert {fault.code for fault in inspect(request, heard).diagnostics} == {"T102"}
+    assert heard.steps == ["harbour/standard/fr", "harbour/long/fr"]
+    assert dates(built / "out") == before
+
+
 def test_every_copy_is_on_its_sheet(built: Path) -> None:
     edit(built, FLEET_FILE, 'count: "{boats}"', "count: 20")
     edit(built, "content/harbour/game.yaml", "count(fleet) == boats * len(colours)", "count(fleet) == 40")

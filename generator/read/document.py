@@ -5,6 +5,7 @@ tag, a second document, an alias that holds itself, and a tree that is larger th
 """
 
 import re
+from functools import partial
 
 import yaml
 from yaml.cyaml import CParser  # type: ignore[attr-defined]
@@ -63,7 +64,15 @@ def parse_document(file: str, text: str, faults: Faults) -> Document | None:
             "such as name: Coins",
         )
         return None
-    return Document(file, text, root)
+    return Document(file, text, root, partial(_grow_again, file, text))
+
+
+def _grow_again(file: str, text: str) -> Group:
+    """Return the tree of a text that has been parsed before, and whose faults have been told."""
+    composed = _compose(text)
+    root = _Builder(file, text, Faults()).build(composed, 1) if composed is not None else None
+    assert isinstance(root, Group)
+    return root
 
 
 class _Composer(CParser):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from enum import Enum
+from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -73,7 +74,7 @@ def read_art(node: Node, names: Names) -> Art:
         )
     file = node.entries.get("file")
     if file is not None and len(node.entries) == 1:
-        return Art(name=fill_word(file, names), is_file=True)
+        return _file_art(fill_word(file, names))
     said = {key: fill_word(value, names) for key, value in node.entries.items()}
     unknown = [key for key in said if key not in ("motif", "colour", "pattern", "file")]
     if unknown:
@@ -84,6 +85,12 @@ def read_art(node: Node, names: Names) -> Art:
             "S110", "a picture is a motif or a file", "a motif may have a colour and a pattern"
         )
     return Art(name=said["motif"], colour=said.get("colour", ""), pattern=said.get("pattern", ""))
+
+
+@cache
+def _file_art(name: str) -> Art:
+    """Return the same picture for all pieces that show it."""
+    return Art(name=name, is_file=True)
 
 
 def fill_word(node: Node, names: Names) -> str:

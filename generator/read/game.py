@@ -58,6 +58,8 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         return None
     ground = Ground(document, shelf, sets, profiles, declarations)
     editions = read_editions(ground, faults)
+    for part in shelf.documents.values():
+        part.let_pieces_go()
     if theme is None:
         return None
     return Game(

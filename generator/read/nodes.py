@@ -5,7 +5,8 @@ number in a count, ``no`` is a word in a word. Groups and lists may be shared be
 never changed.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -49,12 +50,18 @@ Node: TypeAlias = Scalar | Group | Listing
 NO_GROUP = Group({}, {}, 1, 1)
 
 
-class Document(Struct, frozen=True):
-    """One file: its path in the project, its text, and the group of keys that it is."""
+class Document(Struct):
+    """One file: its path in the project, its text, and the group of keys that it is.
+
+    Pieces are let go once they have been read, for their nodes take thirty times the room of their text. What
+    is wrong with one has a place all the same: the tree is then grown ``again``.
+    """
 
     file: str
     text: str
     root: Group
+    grow: Callable[[], Group]
+    again: Group | None = None
 
     def span(self, node: Node) -> Span:
         """Return where a node stands."""
@@ -72,9 +79,33 @@ class Document(Struct, frozen=True):
 
     def origin(self, *nodes: Node) -> Origin:
         """Return the origin of what was read from the first node; the others stand in for fields it lacks."""
-        return Origin(
-            self.span(nodes[0]), NodeSpans(self.file, nodes), NodeSpans(self.file, nodes, of_keys=True)
-        )
+        return self._origin(nodes[0], lambda: nodes)
+
+    def piece_origin(self, numbers: tuple[int, ...], defaults: Group) -> Origin:
+        """Return the origin of a piece by its number in the file, and the numbers of those it is like."""
+        return self._origin(self.piece(numbers[0]), partial(self._piece_nodes, numbers, defaults))
+
+    def _origin(self, node: Node, nodes: Callable[[], tuple[Node, ...]]) -> Origin:
+        return Origin(self.span(node), NodeSpans(self.file, nodes), NodeSpans(self.file, nodes, of_keys=True))
+
+    def _piece_nodes(self, numbers: tuple[int, ...], defaults: Group) -> tuple[Node, ...]:
+        return (*map(self.piece, numbers), defaults)
+
+    def piece(self, number: int) -> Node:
+        """Return the node of a piece by its number in the file."""
+        if not _pieces(self.root):
+            self.again = self.again or self.grow()
+            return _pieces(self.again)[number]
+        return _pieces(self.root)[number]
+
+    def let_pieces_go(self) -> None:
+        """Forget the nodes of all pieces."""
+        _pieces(self.root).clear()
+
+
+def _pieces(root: Group) -> list[Node]:
+    listing = root.entries.get("pieces")
+    return listing.items if isinstance(listing, Listing) else []
 
 
 def _inside(text: str, scalar: Scalar, offset: int) -> tuple[int, int] | None:
@@ -100,12 +131,17 @@ def _inside(text: str, scalar: Scalar, offset: int) -> tuple[int, int] | None:
 class NodeSpans(Mapping[str, Span]):
     """Spans by dotted path, looked up in the tree when they are asked for."""
 
-    __slots__ = ("_file", "_of_keys", "nodes")
+    __slots__ = ("_file", "_nodes", "_of_keys")
 
-    def __init__(self, file: str, nodes: tuple[Node, ...], *, of_keys: bool = False) -> None:
+    def __init__(self, file: str, nodes: Callable[[], tuple[Node, ...]], *, of_keys: bool = False) -> None:
         self._file = file
-        self.nodes = nodes
+        self._nodes = nodes
         self._of_keys = of_keys
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """The nodes that are looked in, one after the other."""
+        return self._nodes()
 
     def __getitem__(self, path: str) -> Span:
         steps = path.split(".")

@@ -15,7 +15,7 @@ from generator.expression import MAX_ROUNDS, ExpressionError, Names, identifier,
 from generator.model import Piece, Text, Value
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import READERS, Kind, Reader, fill_word
-from generator.read.nodes import NO_GROUP, Document, Group, Listing, Node, Scalar, nodes_of
+from generator.read.nodes import NO_GROUP, Document, Group, Listing, Node, Scalar
 from generator.read.scalars import as_loop, as_whole, check_id, check_name
 
 MAX_PIECES = MAX_ROUNDS
@@ -38,7 +38,10 @@ class _Round(Struct, frozen=True):
 
 
 class _Deck(Struct):
-    """The pieces of one component in one edition, as they are being read."""
+    """The pieces of one component in one edition, as they are being read.
+
+    ``numbers`` holds the numbers of each piece and of those it is like, in the file.
+    """
 
     document: Document
     component: str
@@ -49,6 +52,7 @@ class _Deck(Struct):
     constants: dict[str, Value] = field(default_factory=dict)
     troubles: dict[str, ExpressionError] = field(default_factory=dict)
     found: dict[str, Piece] = field(default_factory=dict)
+    numbers: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 def read_pieces(
@@ -72,8 +76,8 @@ def read_pieces(
         return ()
     if not listing.items:
         faults.warn("S115", document.span(listing), "the component has no pieces", _FILL)
-    for entry in listing.items:
-        _read_entry(deck, entry)
+    for number, entry in enumerate(listing.items):
+        _read_entry(deck, number, entry)
     return tuple(piece for piece in deck.found.values() if piece.count)
 
 
@@ -105,7 +109,7 @@ def _report_unknown(deck: _Deck, group: Group, key: str) -> None:
     deck.faults.add("S101", deck.document.key(group, key), f'unknown key "{key}"', way_out)
 
 
-def _read_entry(deck: _Deck, entry: Node) -> None:
+def _read_entry(deck: _Deck, number: int, entry: Node) -> None:
     """Read one entry of the list: one piece, or one for each round of its ``for``."""
     if not isinstance(entry, Group):
         place = deck.document.span(entry)
@@ -118,9 +122,9 @@ def _read_entry(deck: _Deck, entry: Node) -> None:
     if "id" not in entry.entries:
         deck.faults.add("S102", deck.document.span(entry), 'the key "id" is missing', "such as id: bottle")
         return
-    origin = deck.document.origin(entry, deck.defaults)
+    origin = deck.document.piece_origin((number,), deck.defaults)
     for turn in _rounds(deck, entry):
-        _read_piece(deck, entry, turn, origin)
+        _read_piece(deck, number, entry, turn, origin)
         # What is wrong in one round is wrong in the others too, and is said once.
         if len(deck.faults) > before:
             return
@@ -174,15 +178,17 @@ def _warn_idle(deck: _Deck, node: Node, way_out: str) -> None:
     deck.faults.warn("S115", deck.document.span(node), message, way_out)
 
 
-def _read_piece(deck: _Deck, entry: Group, turn: _Round, origin: Origin) -> None:
+def _read_piece(deck: _Deck, number: int, entry: Group, turn: _Round, origin: Origin) -> None:
     """Read the piece of one round and add it to those found."""
     id_ = _read_id(deck, entry, turn)
     if id_ is None:
         return
     context = f"{deck.component}/{id_}"
     model = _read_like(deck, entry, turn)
+    deck.numbers[id_] = (number,)
     if model is not None:
-        origin = deck.document.origin(entry, *nodes_of(model.origin))
+        deck.numbers[id_] = (number, *deck.numbers[model.id])
+        origin = deck.document.piece_origin(deck.numbers[id_], deck.defaults)
         fields = dict(model.fields)
     else:
         fields = _default_fields(deck, entry, turn, context)

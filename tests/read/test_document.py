@@ -131,6 +131,19 @@ def test_positions_of_keys_and_values() -> None:
     assert len(origin.values) == 6
 
 
+def test_pieces_that_were_let_go_are_found_again() -> None:
+    document = parse("defaults: {b: 1}\npieces:\n  - {a: x}\n  - {a: y, c: z}\n")
+    defaults = document.root.entries["defaults"]
+    assert isinstance(defaults, Group)
+    origin = document.piece_origin((0, 1), defaults)
+    spans = {"a": Span("f", 3, 9, 10), "c": Span("f", 4, 15, 16), "b": Span("f", 1, 15, 16)}
+    assert {path: origin.at(path) for path in spans} == spans
+    document.let_pieces_go()
+    assert {path: origin.at(path) for path in spans} == spans
+    assert origin.span == Span("f", 3, 5, 11)
+    assert origin.key("a") == Span("f", 3, 6, 7)
+
+
 def test_places_inside_texts() -> None:
     document = parse("a: one {two}\nb: 'one {two}'\nc: |\n  one\n  see {two}\nd: \"\\u00e9 {two}\"\n")
     a, b, c, d = (node for node in document.root.entries.values() if isinstance(node, Scalar))

@@ -6,13 +6,21 @@ all of them are one SVG, which is read once; the texts become fields like any ot
 
 import re
 from collections.abc import Mapping
-from xml.sax.saxutils import unescape
 
 MARK = "\ue000"
 """Begins the names of such fields. A private character; a template that holds it is left as it is."""
 
 _LITERAL = re.compile(r'data-text="([^"<]*)"(?=[^<>]*\sdata-literal="true")')
-_ENTITIES = {"&#34;": '"', "&#39;": "'", "&#10;": "\n", "&quot;": '"', "&apos;": "'"}
+_ENTITIES = {
+    "&lt;": "<",
+    "&gt;": ">",
+    "&#34;": '"',
+    "&#39;": "'",
+    "&#10;": "\n",
+    "&quot;": '"',
+    "&apos;": "'",
+    "&amp;": "&",  # the last one, for what it makes is no entity
+}
 _OTHER_ENTITY = re.compile(r"&(?!amp;|lt;|gt;|quot;|apos;|#34;|#39;|#10;)")
 _WHITE = str.maketrans("\n\t\r", "   ")
 
@@ -28,7 +36,8 @@ def set_aside(rendered: str) -> tuple[str, Mapping[str, str]]:
         if "&" in text:
             if _OTHER_ENTITY.search(text):
                 return match[0]
-            text = unescape(text, _ENTITIES)
+            for entity, meant in _ENTITIES.items():
+                text = text.replace(entity, meant)
         field = f"{MARK}{len(texts)}"
         texts[field] = text
         return f'data-text="{field}"'

@@ -6,7 +6,6 @@ comes out links to nothing outside itself, runs nothing and holds no text; what 
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from generator.drawing import view_box
 from generator.faces.references import endless_references, lost_references
 from generator.faces.safety import DEFINITIONS, SHAPES, SILENT, attribute_fault, element_fault, style_fault
 from generator.faces.transform import IDENTITY, Scaling, read_transform
-from generator.faces.xml import SVG, Element, XmlError, attribute_place, read_xml
+from generator.faces.xml import SVG, Element, XmlError, attribute_place, escaped, quoted, read_xml
 from generator.geometry import Rect
 from generator.model import Tone
 from generator.typeset import role_colour
@@ -132,7 +131,7 @@ def _complete(element: Element, palette: Mapping[str, Tone]) -> str:
     tag = f"<{element.name}{_attributes(element, palette)}"
     inside = "".join(_complete(child, palette) for child in element.children)
     if element.name == "style" and not style_fault(element.text):
-        inside = escape(element.text)
+        inside = escaped(element.text)
     return f"{tag}>{inside}</{element.name}>" if inside else f"{tag}/>"
 
 
@@ -173,7 +172,7 @@ def _attributes(element: Element, palette: Mapping[str, Tone]) -> str:
             kept[target] = colour
             if "style" in kept:  # a style would win over the attribute
                 kept["style"] = re.sub(rf"(?:^|(?<=;))\s*{target}\s*:[^;]*;?", "", kept["style"])
-    return "".join(f" {name}={quoteattr(value)}" for name, value in kept.items())
+    return "".join(f" {name}={quoted(value)}" for name, value in kept.items())
 
 
 def _faults(element: Element, palette: Mapping[str, Tone], *, defining: bool) -> Iterator[SvgFault]:

@@ -1,5 +1,8 @@
+from xml.sax.saxutils import escape, quoteattr
+
 import pytest
 from generator.faces.literals import MARK, set_aside
+from generator.faces.xml import escaped, quoted
 
 ZERO, ONE = f"{MARK}0", f"{MARK}1"
 
@@ -38,3 +41,9 @@ ZERO, ONE = f"{MARK}0", f"{MARK}1"
 )
 def test_only_literal_texts_are_set_aside(rendered: str, skeleton: str, texts: dict[str, str]) -> None:
     assert set_aside(rendered) == (skeleton, texts)
+
+
+@pytest.mark.parametrize("text", ["12.5", 'a "b" <c> & d', 'it\'s "x"', "'", "x\ty\r\n", "é &amp; è"])
+def test_xml_is_escaped_as_the_library_does(text: str) -> None:
+    assert quoted(text) == quoteattr(text)
+    assert escaped(text) == escape(text)

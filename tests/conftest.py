@@ -6,8 +6,13 @@ from pathlib import Path
 
 import pytest
 from filelock import FileLock
+from hypothesis import settings
 
 ROOT = Path(__file__).parent.parent
+
+# The same cases at every run, so that a verdict depends on the change alone.
+settings.register_profile("fixed", derandomize=True)
+settings.load_profile("fixed")
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
 from generator.build.job import Job, Outcome
@@ -69,7 +70,7 @@ def _in_many(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome
     waiting: dict[Future[Outcome], int] = {}
     try:
         with _deaf_to_interrupts():
-            waiting = {pool.submit(_work, job): number for number, job in enumerate(jobs)}
+            waiting = {pool.submit(_work, jobs[number]): number for number in _in_turns(jobs)}
         for future in as_completed(waiting):
             yield waiting[future], future.result()
     except BrokenProcessPool as error:
@@ -81,6 +82,17 @@ def _in_many(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome
                 if process not in others:
                     process.terminate()
         pool.shutdown(cancel_futures=True)
+
+
+def _in_turns(jobs: Sequence[Job]) -> list[int]:
+    """Return the numbers of the jobs, one of each game in turn.
+
+    So a process often stays with a game, whose pictures and templates it has made ready already.
+    """
+    games: dict[str, list[int]] = {}
+    for number, job in enumerate(jobs):
+        games.setdefault(job.game, []).append(number)
+    return [number for turn in zip_longest(*games.values()) for number in turn if number is not None]
 
 
 @contextmanager

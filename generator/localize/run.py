@@ -36,6 +36,7 @@ from generator.model import (
 )
 from generator.workspace import Workspace
 
+_WORDLESS = frozenset((Art, str, int, float, bool, type(None)))
 _RULEBOOK = "rulebook"  # the context of its messages, before "#" and the section
 
 
@@ -88,9 +89,6 @@ class _Showing(Struct, frozen=True, kw_only=True):
 
     def value(self, value: Value, origin: Origin, path: str) -> Value:
         """Return a value of any kind with the texts in it as they print."""
-        kind = type(value)
-        if kind is Art or kind is str or kind is int:
-            return value
         match value:
             case Text():
                 return self.text(value, origin, path)
@@ -107,9 +105,10 @@ class _Showing(Struct, frozen=True, kw_only=True):
         """Return fields with the texts in them as they print."""
         changed = {}
         for name, value in fields.items():
-            shown = self.value(value, origin, prefix + name)
-            if shown is not value:
-                changed[name] = shown
+            if type(value) not in _WORDLESS:
+                shown = self.value(value, origin, prefix + name)
+                if shown is not value:
+                    changed[name] = shown
         return {**fields, **changed} if changed else fields
 
     def member(self, member: Member) -> Member:

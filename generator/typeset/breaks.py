@@ -7,9 +7,12 @@ opportunities inside a word; U+00A0 and U+202F never break.
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
-import pyphen
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from pyphen import Pyphen
 
 NO_BREAK_SPACE = "\u00a0"
 LEAST_BEFORE, LEAST_AFTER = 2, 3
@@ -91,9 +94,9 @@ def _written(word: str) -> Iterator[tuple[int, Break]]:
 
 
 def _hyphenated(word: str, dictionary: str) -> Iterator[tuple[int, Break]]:
-    if dictionary not in pyphen.LANGUAGES or _SOFT_HYPHEN in word:
-        return
     hyphenator = _hyphenator(dictionary)
+    if hyphenator is None or _SOFT_HYPHEN in word:
+        return
     for match in _LETTERS.finditer(word):
         letters = match[0]
         if letters.isupper():
@@ -106,5 +109,8 @@ def _hyphenated(word: str, dictionary: str) -> Iterator[tuple[int, Break]]:
 
 
 @cache
-def _hyphenator(dictionary: str) -> pyphen.Pyphen:
-    return pyphen.Pyphen(lang=dictionary)
+def _hyphenator(dictionary: str) -> "Pyphen | None":
+    """Return what knows where words part, if there is such a dictionary; loaded when a word must part."""
+    from pyphen import LANGUAGES, Pyphen  # noqa: PLC0415
+
+    return Pyphen(lang=dictionary) if dictionary in LANGUAGES else None

@@ -1,6 +1,7 @@
 """Component files: one deck, set of tiles, board or box each, read under the parameters of one edition."""
 
 from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from generator.model import Box, Component, Outline, Piece, PrintProfiles, Text
 from generator.read import schema
 from generator.read.boxes import Held, dieline, fit_box
 from generator.read.faults import ContentError, Faults
-from generator.read.fields import read_kinds
+from generator.read.fields import Reader, read_kinds
 from generator.read.nodes import Document
 from generator.read.pieces import RESERVED, read_pieces
 from generator.read.schema import Length, Name, Raw, Shape, Word, read_shape
@@ -60,10 +61,14 @@ class _ComponentShape(Shape):
 
 
 class Shelf(Struct, frozen=True):
-    """The component files of a game by id. Unless it is complete, some file could not be read."""
+    """The component files of a game by id, and its own kinds of field.
+
+    Unless it is complete, some file could not be read.
+    """
 
     documents: Mapping[str, Document]
     is_complete: bool
+    kinds: Mapping[str, Reader] = MappingProxyType({})
 
 
 class _Draft(Struct, frozen=True):
@@ -81,7 +86,7 @@ def read_components(
 ) -> tuple[Component, ...]:
     """Read all component files under one edition's names; tuck boxes last, for they hold others."""
     known = tuple(shelf.documents) if shelf.is_complete else ()
-    drafts = [_read_draft(document, id_, names, faults) for id_, document in shelf.documents.items()]
+    drafts = [_read_draft(shelf, id_, names, faults) for id_ in shelf.documents]
     good = [draft for draft in drafts if draft is not None and _check_stock(draft, profiles, faults)]
     done: dict[str, Component] = {}
     for draft in sorted(good, key=lambda draft: draft.shape.size.box is not None):
@@ -89,9 +94,10 @@ def read_components(
     return tuple(done[draft.id] for draft in good)
 
 
-def _read_draft(document: Document, id_: str, names: Names, faults: Faults) -> _Draft | None:
+def _read_draft(shelf: Shelf, id_: str, names: Names, faults: Faults) -> _Draft | None:
+    document = shelf.documents[id_]
     shape = read_shape(_ComponentShape, document, document.root, faults, names)
-    kinds = read_kinds(document, document.root.entries.get("fields"), RESERVED, faults)
+    kinds = read_kinds(document, document.root.entries.get("fields"), RESERVED, shelf.kinds, faults)
     pieces: tuple[Piece, ...] = ()
     if "pieces" in document.root.entries:
         pieces = read_pieces(document, id_, kinds, names, faults)

@@ -53,6 +53,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R011": "An unknown font.",
         "R012": "A file that the game names is not there.",
         "R013": "An unknown kind of field.",
+        "R014": "An unknown member of a set.",
     }
 )
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from generator.diagnostic import suggestion
 from generator.expression import Names, fill, show_id, substitute
-from generator.model import Art, Text, Value
+from generator.model import Art, Member, Text, Value
 from generator.read.faults import ContentError, Faults
 from generator.read.nodes import Document, Group, Listing, Node, Scalar
 from generator.read.scalars import as_flag, as_number, as_scalar, as_text, as_word, check_name
@@ -26,11 +26,27 @@ class Kind(Enum):
     TEXTS = "texts"
 
 
+Reader: TypeAlias = Callable[[Node, str, Names, Names], Value]
+"""Reads one field: node, context of its message, variables of the running ``for``, all names of the place.
+
+Errors:
+    ContentError: the value does not fit the kind.
+    ExpressionError: a placeholder has no value.
+"""
+
+
 def read_kinds(
-    document: Document, node: Node | None, reserved: Mapping[str, Kind], faults: Faults
-) -> dict[str, Kind]:
-    """Read a declaration of fields, name by name; ``reserved`` are those that are there anyway."""
-    kinds: dict[str, Kind] = {}
+    document: Document,
+    node: Node | None,
+    reserved: Mapping[str, Kind],
+    own: Mapping[str, Reader],
+    faults: Faults,
+) -> dict[str, Reader]:
+    """Read a declaration of fields, name by name: what reads each of them.
+
+    ``reserved`` are the fields that are there anyway, ``own`` the kinds of this game, such as its sets.
+    """
+    kinds: dict[str, Reader] = {}
     if node is None:
         return kinds
     if not isinstance(node, Group):
@@ -40,16 +56,16 @@ def read_kinds(
         try:
             word = as_word(said)
             if check_name(name) not in reserved:
-                kinds[name] = Kind(word)
+                kinds[name] = _READERS_BY_WORD.get(word) or own[word]
             elif word != reserved[name].value:
                 way_out = "leave it out, or choose another name"
                 faults.add("S108", document.key(node, name), f'the field "{name}" is always there', way_out)
         except ContentError as error:
             faults.add_error(error, document.key(node, name))
-        except ValueError:
-            way_out = suggestion(word, [kind.value for kind in Kind])
+        except KeyError:
+            way_out = suggestion(word, [*_READERS_BY_WORD, *own])
             faults.add("R013", document.span(said), f'there is no kind of field "{word}"', way_out)
-            kinds[name] = Kind.WORD
+            kinds[name] = READERS[Kind.WORD]
     return kinds
 
 
@@ -108,14 +124,6 @@ def _read_texts(node: Node, context: str, loop: Names) -> tuple[Text, ...]:
     return tuple(text for text in texts if text is not None)
 
 
-Reader: TypeAlias = Callable[[Node, str, Names, Names], Value]
-"""Reads one field: node, context of its message, variables of the running ``for``, all names of the place.
-
-Errors:
-    ContentError: the value does not fit the kind.
-    ExpressionError: a placeholder has no value.
-"""
-
 READERS: Mapping[Kind, Reader] = MappingProxyType({
     Kind.TEXT: lambda node, context, loop, _: read_text(node, context, loop),
     Kind.WORD: lambda node, _, __, names: fill_word(node, names),
@@ -125,6 +133,30 @@ READERS: Mapping[Kind, Reader] = MappingProxyType({
     Kind.WORDS: lambda node, _, __, names: _read_words(node, names),
     Kind.TEXTS: lambda node, context, loop, _: _read_texts(node, context, loop),
 })  # fmt: skip
+_READERS_BY_WORD: Mapping[str, Reader] = MappingProxyType({kind.value: READERS[kind] for kind in Kind})
+
+
+def set_kinds(sets: Mapping[str, tuple[Member, ...]]) -> dict[str, Reader]:
+    """Return the kinds of field that the sets of a game are: such a field holds one of the members."""
+    return {name: _member_reader(name, members) for name, members in sets.items()}
+
+
+def _member_reader(name: str, members: tuple[Member, ...]) -> Reader:
+    by_id = {member.id: member for member in members}
+
+    def read(node: Node, _: str, __: Names, names: Names) -> Member:
+        return find_member(fill_word(node, names), name, by_id)
+
+    return read
+
+
+def find_member(id_: str, name: str, members: Mapping[str, Member]) -> Member:
+    """Return the member of a set that has this id. Errors: ContentError."""
+    member = members.get(id_)
+    if member is None:
+        way_out = suggestion(id_, members) if members else "put something into the set"
+        raise ContentError("R014", f'the set "{name}" has no member "{id_}"', way_out)
+    return member
 
 
 def _items(node: Node) -> list[Node]:

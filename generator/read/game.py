@@ -3,6 +3,8 @@
 Invariant: nothing raises on content. There is a game exactly when there is no error.
 """
 
+from msgspec.structs import replace
+
 from generator.diagnostic import Diagnostic, Span, has_errors, suggestion
 from generator.model import Game
 from generator.read.components import Shelf
@@ -10,6 +12,7 @@ from generator.read.declarations import Declarations, read_declarations
 from generator.read.document import read_document
 from generator.read.editions import Ground, read_editions
 from generator.read.faults import ContentError, Faults
+from generator.read.fields import set_kinds
 from generator.read.nodes import Document
 from generator.read.profiles import read_languages, read_print_profiles
 from generator.read.scalars import as_name
@@ -56,6 +59,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     # Pieces are made of sets and player counts: without them, every piece would seem wrong.
     if declarations is None or profiles is None or len(faults) > before:
         return None
+    shelf = replace(shelf, kinds=set_kinds(sets))
     ground = Ground(document, shelf, sets, profiles, declarations)
     editions = read_editions(ground, faults)
     for part in shelf.documents.values():

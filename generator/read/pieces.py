@@ -56,14 +56,15 @@ class _Deck(Struct):
 
 
 def read_pieces(
-    document: Document, component: str, kinds: Mapping[str, Kind], names: Names, faults: Faults
+    document: Document, component: str, kinds: Mapping[str, Reader], names: Names, faults: Faults
 ) -> tuple[Piece, ...]:
     """Read the pieces of a component file.
 
-    ``kinds`` are the fields it declares, ``names`` what expressions can use before any component is known.
+    ``kinds`` are what reads the fields it declares, ``names`` what expressions can use before any component
+    is known.
     Pieces of which an edition has no copy are left out.
     """
-    readers = {name: READERS[kind] for name, kind in {**ALWAYS, **kinds}.items() if name != "count"}
+    readers = {name: READERS[kind] for name, kind in ALWAYS.items() if name != "count"} | dict(kinds)
     defaults = document.root.entries.get("defaults", NO_GROUP)
     if not isinstance(defaults, Group):
         faults.add("S103", document.span(defaults), "a group of keys is wanted here", "such as colour: sand")

@@ -7,7 +7,7 @@ from generator.diagnostic import Span, nearest
 from generator.expression import ExpressionError
 from generator.model import Member, Value
 from generator.read.faults import ContentError, Faults
-from generator.read.fields import READERS, Kind, read_kinds
+from generator.read.fields import READERS, Kind, Reader, read_kinds, set_kinds
 from generator.read.nodes import Document, Group, Node, Scalar
 from generator.read.scalars import check_id, check_name
 from generator.read.schema import Raw, RawGroup, Shape, read_shape
@@ -35,15 +35,17 @@ def read_sets(document: Document, node: Node | None, faults: Faults) -> dict[str
             check_name(name)
         except ContentError as error:
             faults.add_error(error, document.key(node, name))
-        sets[name] = _read_set(document, name, said, faults)
+        sets[name] = _read_set(document, name, said, set_kinds(sets), faults)
     return sets
 
 
-def _read_set(document: Document, name: str, node: Node, faults: Faults) -> tuple[Member, ...]:
+def _read_set(
+    document: Document, name: str, node: Node, own: Mapping[str, Reader], faults: Faults
+) -> tuple[Member, ...]:
     shape = read_shape(_SetShape, document, node, faults)
     if shape is None:
         return ()
-    kinds = {"name": Kind.TEXT, **read_kinds(document, shape.fields, _ALWAYS, faults)}
+    kinds = {"name": READERS[Kind.TEXT], **read_kinds(document, shape.fields, _ALWAYS, own, faults)}
     members = shape.members
     found = []
     for id_, member in members.entries.items():
@@ -57,7 +59,7 @@ def _read_set(document: Document, name: str, node: Node, faults: Faults) -> tupl
 
 
 def _read_fields(
-    document: Document, said: Group, context: str, kinds: Mapping[str, Kind], faults: Faults
+    document: Document, said: Group, context: str, kinds: Mapping[str, Reader], faults: Faults
 ) -> dict[str, Value]:
     fields: dict[str, Value] = dict.fromkeys(kinds)
     for key, value in said.entries.items():
@@ -65,13 +67,13 @@ def _read_fields(
             faults.add("S101", document.key(said, key), f'unknown key "{key}"', _unknown_help(key, kinds))
             continue
         try:
-            fields[key] = READERS[kinds[key]](value, f"{context}.{key}", {}, {})
+            fields[key] = kinds[key](value, f"{context}.{key}", {}, {})
         except (ContentError, ExpressionError) as error:
             faults.add_faulty(error, document, value)
     return fields
 
 
-def _check_member(place: Span, id_: str, said: Group, kinds: Mapping[str, Kind], faults: Faults) -> None:
+def _check_member(place: Span, id_: str, said: Group, kinds: Mapping[str, Reader], faults: Faults) -> None:
     try:
         check_id(id_)
     except ContentError as error:
@@ -93,6 +95,6 @@ def _said(document: Document, node: Node, faults: Faults) -> Group | None:
     return None
 
 
-def _unknown_help(key: str, kinds: Mapping[str, Kind]) -> str:
+def _unknown_help(key: str, kinds: Mapping[str, Reader]) -> str:
     near = nearest(key, kinds)
     return f'did you mean "{near}"?' if near else f'declare it under "fields", such as {key}: word'

@@ -27,6 +27,7 @@ USUAL = {
     "sand": Tone("#f8ebcd", "#f0dcb0", "#cfb078"),
     "stone": Tone("#efe7d8", "#d3c7b2", "#9c8e79"),
     "sea": Tone("#bfe3e6", "#5aa9b8", "#2b6f86"),
+    "sky": Tone("#e9f3f3", "#cde4ea", "#a3cbdb"),
     "foam": Tone("#ffffff", "#eef7f5", "#b9d6d4"),
     "sun": Tone("#ffe7a0", "#f9b93c", "#cf7d1a"),
     "wood": Tone("#dcb98a", "#b98a55", "#7d5630"),

@@ -40,6 +40,15 @@ USUAL = {
     "plumage": Tone("#d9bd95", "#a97f55", "#6d4a2e"),
     "rock": Tone("#c3c4c4", "#8b8f94", "#54585f"),
     "grass": Tone("#b9cf9a", "#7c9a63", "#466239"),
+    "scale": Tone("#a3cbd3", "#4d8799", "#27495f"),
+    "deep": Tone("#8aa4d6", "#41609f", "#243564"),
+    "fin": Tone("#e3d7b2", "#b3a272", "#6f6342"),
+    "rust": Tone("#e6a884", "#b8653f", "#763720"),
+    "umber": Tone("#ab9482", "#715a4b", "#43332a"),
+    "mussel": Tone("#8a94c4", "#434c7c", "#232847"),
+    "violet": Tone("#bfa2d2", "#795894", "#45305c"),
+    "nacre": Tone("#fdf6f3", "#ead9dc", "#b49bab"),
+    "flesh": Tone("#f7cfc0", "#e09a8a", "#a6564f"),
 }
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from generator.model import Language, LocalizedGame
-from generator.rulebook.colours import BookColours, book_colours
 from generator.rulebook.document import (
     Block,
     Document,
@@ -15,11 +14,12 @@ from generator.rulebook.document import (
     Inset,
     Link,
     Paragraph,
-    Picture,
     PictureRef,
     Strong,
     texts,
 )
+from generator.write import Picture
+from generator.write.colours import BookColours, book_colours
 
 
 class Book(Struct, frozen=True, kw_only=True):

@@ -7,14 +7,11 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 
 from generator.diagnostic import NOWHERE, Diagnostic, Span
-from generator.model import FontKey, LocalizedGame
+from generator.model import LocalizedGame
 from generator.rulebook.document import Document, Inlines, Written, plain, texts
 from generator.rulebook.show import locate, place_of
+from generator.typeset.coverage import missing_characters
 from generator.typeset.fonts import FontBook
-
-# Source: ISO 14289-1 (PDF/UA), 7.21.7: text must not map to these.
-_BARRED = frozenset("\ufeff\ufffe")
-FAMILIES = ("Vollkorn", "Noto Sans")
 
 
 def check_book_characters(
@@ -75,23 +72,6 @@ def check_characters(
         for character in missing_characters("".join(c for c in text if c not in seen), fonts):
             yield _fault(character, place(span, character))
         seen.update(text)
-
-
-def missing_characters(text: str, fonts: FontBook) -> tuple[str, ...]:
-    """Return the characters that the fonts cannot print, each once, in their order.
-
-    One style stands for all: together, the two families have the same characters in each style.
-    """
-    return tuple(c for c in dict.fromkeys(text) if _is_barred(c) or not _is_in_a_font(c, fonts))
-
-
-def _is_in_a_font(character: str, fonts: FontBook) -> bool:
-    return any(not fonts.missing(FontKey(family=family), character) for family in FAMILIES)
-
-
-def _is_barred(character: str) -> bool:
-    """Tell whether a character has no place in a PDF's text, whatever the fonts say."""
-    return unicodedata.category(character) == "Cc" or character in _BARRED
 
 
 def _fault(character: str, span: Span) -> Diagnostic:

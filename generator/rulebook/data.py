@@ -13,12 +13,12 @@ from generator.rulebook.document import (
     Inlines,
     Inset,
     Note,
-    Picture,
     PictureRef,
     Shown,
     Table,
     plain,
 )
+from generator.write import Picture
 
 # Widths in characters: what a column is given at most, what a table has room for without wrapping, what
 # counts as a short column, the padding of a cell, and what a narrow phone has room for.

@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from generator.diagnostic import NOWHERE, Span
 from generator.geometry import Size
-from generator.write import View
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -51,17 +50,6 @@ class PictureRef(Struct, frozen=True):
     def __str__(self) -> str:
         options = "&".join(o for o in (self.colour, self.pattern, "small" * self.is_thumbnail) if o)
         return f"{self.kind.value}:{self.name}" + (f"?{options}" if options else "")
-
-
-class Picture(Struct, frozen=True):
-    """A drawn picture: what it shows of a drawing, and its size in mm. One object for all its places.
-
-    ``corner`` is set for what is cut out of paper: the radius of its corners in mm, at that size.
-    """
-
-    view: View
-    size: Size
-    corner: float | None = None
 
 
 _LINE_ROOM = Size(20.0, 9.0)

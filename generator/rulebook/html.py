@@ -3,12 +3,8 @@
 Invariant: no address in the file is fetched by a browser; the same book gives the same text.
 """
 
-import base64
 from collections.abc import Iterator
-from functools import lru_cache
 
-from jinja2 import StrictUndefined, Template
-from jinja2.sandbox import SandboxedEnvironment
 from markupsafe import Markup
 
 from generator.model import FontKey
@@ -24,8 +20,9 @@ from generator.rulebook.document import (
     plain,
     walk,
 )
-from generator.rulebook.webfont import make_web_font, web_characters
 from generator.write import Assets, write_sprite
+from generator.write.page import compile_page
+from generator.write.webfont import font_faces
 
 TEMPLATE = "templates/rulebook/book.html.j2"
 STYLE = "templates/rulebook/book.css"
@@ -48,13 +45,13 @@ def write_book_html(book: Book, template: str, style: str, assets: Assets) -> st
     """
     names = {ref: f"picture_{number}" for number, ref in enumerate(book.pictures)}
     views = {name: book.pictures[ref].view for ref, name in names.items()}
-    return _compiled(template).render(
+    return compile_page(template).render(
         book=book_data(book),
         outline=_outline(book),
         tag=book.language.tag,
         description=" ".join(plain(paragraph.text) for paragraph in book.lead),
         style=Markup(style),
-        fonts=tuple(_font_faces(book, assets)),
+        fonts=tuple(font_faces(fonts_of(book), "".join(_all_words(book)), assets.workspace)),
         pictures={str(ref): {"id": name, **picture_data(book.pictures[ref])} for ref, name in names.items()},
         sprite=Markup(write_sprite(views, assets.fonts, assets.workspace)) if views else "",
     )
@@ -73,27 +70,6 @@ def _outline(book: Book) -> list[dict[str, object]]:
             else:
                 parts.append(entry)
     return sections
-
-
-@lru_cache(maxsize=4)
-def _compiled(template: str) -> Template:
-    environment = SandboxedEnvironment(
-        autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
-    )
-    return environment.from_string(template)
-
-
-def _font_faces(book: Book, assets: Assets) -> Iterator[dict[str, object]]:
-    """Yield the fonts that the style sheet uses, reduced to the characters of the book."""
-    characters = web_characters("".join(_all_words(book)))
-    for font in fonts_of(book):
-        packed = make_web_font(assets.workspace.read_font(font), characters)
-        yield {
-            "family": font.family,
-            "weight": 700 if font.bold else 400,
-            "style": "italic" if font.italic else "normal",
-            "data": base64.b64encode(packed).decode("ascii"),
-        }
 
 
 def _all_words(book: Book) -> Iterator[str]:

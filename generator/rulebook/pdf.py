@@ -12,9 +12,9 @@ import typst
 from generator.diagnostic import Diagnostic, Severity, Span
 from generator.rulebook.book import Book
 from generator.rulebook.data import book_data, picture_data
-from generator.rulebook.engine import run_typst
-from generator.rulebook.hanging import hang_pictures
 from generator.write import ArtError, Assets, PictureError, write_plates
+from generator.write.engine import run_typst
+from generator.write.hanging import hang_pictures
 
 TEMPLATE = "templates/rulebook/book.typ"
 

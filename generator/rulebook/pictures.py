@@ -14,14 +14,13 @@ from generator.drawing import Picture as PlacedPicture
 from generator.faces import Face, Studio, compose_face, compose_figure
 from generator.faces.gallery import ArtFault, Gallery, Raster
 from generator.geometry import Rect, Size
-from generator.model import Art, Component, LocalizedGame, Outline, Piece, Side
-from generator.rulebook.document import Picture, PictureKind, PictureRef
+from generator.model import Art, Component, LocalizedGame, Piece, Side
+from generator.rulebook.document import PictureKind, PictureRef
 from generator.rulebook.generated import THUMBNAIL
 from generator.rulebook.thumbnail import lighten
-from generator.write import View, whole
+from generator.write import Picture, cut_out, whole
 
 _MOTIF_MM = 18.0
-_LARGEST_PIECE_MM = 50.0
 
 
 class Pictures(Struct, frozen=True):
@@ -90,7 +89,7 @@ class _Painter(Struct):
             if not faults:
                 self.report("B123", f'"{name}" has no back', "show its face: piece:…", span)
             return None
-        return _cut_out(face.drawing, component)
+        return cut_out(face.drawing, component)
 
     def find(self, name: str, span: Span) -> tuple[Component, Piece] | None:
         """Return the piece that is called ``component/piece``."""
@@ -121,12 +120,3 @@ class _Painter(Struct):
 
     def report(self, code: str, message: str, way_out: str, span: Span) -> None:
         self.diagnostics.append(Diagnostic(code=code, message=message, hint=way_out, span=span))
-
-
-def _cut_out(drawing: Drawing, component: Component) -> Picture:
-    """Show a face within its trim; large pieces are shown smaller."""
-    width, height, bleed = component.size.width, component.size.height, component.bleed
-    scale = min(1.0, _LARGEST_PIECE_MM / max(width, height))
-    corner = width / 2 if component.outline is Outline.ROUND else component.corner
-    view = View(drawing, Rect(bleed, bleed, width, height))
-    return Picture(view, Size(width * scale, height * scale), corner * scale)

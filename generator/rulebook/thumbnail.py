@@ -16,10 +16,10 @@ from PIL import Image
 from generator.drawing import Artwork, Drawing, Item, Words
 from generator.faces import Studio
 from generator.geometry import Rect, Size
-from generator.rulebook.document import Picture, PictureRef
-from generator.rulebook.engine import run_typst
+from generator.rulebook.document import PictureRef
 from generator.units import MM_PER_INCH
-from generator.write import ArtError, whole, write_svg
+from generator.write import ArtError, Picture, whole, write_svg
+from generator.write.engine import run_typst
 
 HEAVY = 12_000
 """From this many characters on a thumbnail is made of pixels, which take about as many."""

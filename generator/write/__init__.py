@@ -8,14 +8,16 @@ from generator.write.plates import write_plates
 from generator.write.sprite import write_sprite
 from generator.write.svg import write_svg
 from generator.write.svg_source import ArtError
-from generator.write.view import View, whole
+from generator.write.view import Picture, View, cut_out, whole
 
 __all__ = [
     "ArtError",
     "Assets",
     "DocumentInfo",
+    "Picture",
     "PictureError",
     "View",
+    "cut_out",
     "whole",
     "write_pdf",
     "write_plates",

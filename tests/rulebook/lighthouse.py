@@ -30,7 +30,6 @@ from generator.rulebook.document import (
     Document,
     Figure,
     Inlines,
-    Picture,
     PictureKind,
     PictureRef,
     texts,
@@ -40,7 +39,7 @@ from generator.rulebook.generated import write_generated
 from generator.rulebook.parse import parse_rulebook
 from generator.rulebook.show import show_document
 from generator.typeset import load_fonts
-from generator.write import Assets, whole
+from generator.write import Assets, Picture, whole
 from tests.fakes import MemoryWorkspace
 
 DATA = Path(__file__).parent / "data"

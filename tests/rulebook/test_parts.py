@@ -3,10 +3,10 @@
 import pytest
 from generator.geometry import Size
 from generator.model import Box, Component, Outline, Text, Theme, Tone
-from generator.rulebook.colours import book_colours, contrast
 from generator.rulebook.data import column_widths, may_scroll
 from generator.rulebook.document import Align, Inlines, Plain, Table, plain
 from generator.rulebook.generated import component_list, icon_glossary, size_of
+from generator.write.colours import book_colours, contrast
 from tests.rulebook.lighthouse import localize
 
 BOX = Box(width=44, height=68.2, depth=20)

@@ -12,10 +12,11 @@ import pytest
 from generator.diagnostic import NOWHERE
 from generator.geometry import Size
 from generator.rulebook.book import Book
-from generator.rulebook.coverage import check_characters, missing_characters
+from generator.rulebook.coverage import check_characters
 from generator.rulebook.document import Align, Heading, Paragraph, Plain, Table
 from generator.rulebook.pdf import write_book_pdf
 from generator.typeset import FontBook, load_fonts
+from generator.typeset.coverage import missing_characters
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace

@@ -14,10 +14,10 @@ from generator.drawing import Artwork, Drawing, Run, Words
 from generator.faces import open_studio
 from generator.geometry import Point, Rect, Size
 from generator.rulebook import CODES, Rulebook, set_rulebook
-from generator.rulebook.document import Picture, PictureKind, PictureRef
+from generator.rulebook.document import PictureKind, PictureRef
 from generator.rulebook.pictures import draw_pictures
 from generator.rulebook.thumbnail import HEAVY, lighten
-from generator.write import Assets, whole
+from generator.write import Assets, Picture, whole
 from lxml import etree, html
 from msgspec.structs import replace
 from PIL import Image

@@ -1,4 +1,4 @@
-"""A game's palette → the few colours a rulebook needs, with enough contrast to read by. Part of rulebook.
+"""Write, books: a game's palette → the few colours that a page needs, with enough contrast to read by.
 
 Invariant: text in ``ink`` or ``accent`` has at least 4.5 : 1 on white, on ``paper`` and on ``tint``.
 """
@@ -24,7 +24,7 @@ class BookColours(Struct, frozen=True):
 
 
 def book_colours(theme: Theme) -> BookColours:
-    """Pick a rulebook's colours from the roles ``ink``, ``accent`` and ``paper``; any may be missing."""
+    """Pick a book's colours from the roles ``ink``, ``accent`` and ``paper``; any may be missing."""
     palette = theme.palette
     paper = palette["paper"].light if "paper" in palette else _PAPER
     tint = palette["paper"].base if "paper" in palette else _TINT

@@ -1,4 +1,4 @@
-"""Typst, shut in: no file, no font but those it is given, no clock. Part of rulebook."""
+"""Write, books: Typst, shut in: no file, no font but those it is given, no clock."""
 
 from collections.abc import Sequence
 from typing import Literal

@@ -1,4 +1,4 @@
-"""A font and the characters of a book → a small WOFF for the one-file HTML. Part of rulebook.
+"""Write, books: a font and the characters of a book → a small WOFF for its one-file HTML.
 
 WOFF 1.0, not 2.0: for a book's few letters the second version saves a fifth and takes forty times as long.
 Invariant: the same font and characters give the same bytes.
@@ -6,10 +6,14 @@ Invariant: the same font and characters give the same bytes.
 
 import struct
 import zlib
-from collections.abc import Iterator
+from base64 import b64encode
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 import uharfbuzz as hb
+
+from generator.model import FontKey
+from generator.workspace import Workspace
 
 FEATURES = ("calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum")
 
@@ -28,6 +32,23 @@ _LEVEL = 9
 def web_characters(text: str) -> frozenset[str]:
     """Return the characters that the fonts of a book need."""
     return _ALWAYS | frozenset(text)
+
+
+def font_faces(fonts: Iterable[FontKey], text: str, workspace: Workspace) -> Iterator[dict[str, object]]:
+    """Yield what a style sheet says of each font, with the font itself, reduced to the characters of a text.
+
+    Errors:
+        WorkspaceError: there is no such font.
+    """
+    characters = web_characters(text)
+    for font in fonts:
+        packed = make_web_font(workspace.read_font(font), characters)
+        yield {
+            "family": font.family,
+            "weight": 700 if font.bold else 400,
+            "style": "italic" if font.italic else "normal",
+            "data": b64encode(packed).decode("ascii"),
+        }
 
 
 @lru_cache(maxsize=64)

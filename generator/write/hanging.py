@@ -1,4 +1,4 @@
-"""A typeset book with empty places + its pictures as pages of another PDF → the book. Part of rulebook.
+"""Write, books: a typeset book with empty places + its pictures as pages of another PDF → the book.
 
 A place is an image of as many pixels in a row as the picture's number, which fills the unit square as every
 image does; the picture takes that object over, and so is in the file once, tagged as Typst has tagged it.

@@ -49,6 +49,16 @@ USUAL = {
     "violet": Tone("#bfa2d2", "#795894", "#45305c"),
     "nacre": Tone("#fdf6f3", "#ead9dc", "#b49bab"),
     "flesh": Tone("#f7cfc0", "#e09a8a", "#a6564f"),
+    "leaf": Tone("#cfe0cf", "#92b39d", "#4e7566"),
+    "moss": Tone("#a9c97c", "#5f8f4a", "#34582f"),
+    "shoot": Tone("#dcef9c", "#98c64c", "#4f8a2c"),
+    "straw": Tone("#f8e9bf", "#dfc283", "#9c7a3c"),
+    "petal": Tone("#fad9e6", "#ec98ba", "#ab4f7d"),
+    "lilac": Tone("#e6dbf5", "#b9a0dc", "#715aa3"),
+    "thistle": Tone("#c9dbf6", "#7f9fd6", "#44609f"),
+    "pollen": Tone("#fff3a6", "#f8d23c", "#c4900f"),
+    "wrack": Tone("#d1b25e", "#8f7730", "#54441c"),
+    "tangle": Tone("#d99f5c", "#9c6429", "#5d3813"),
 }
 
 

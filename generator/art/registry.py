@@ -4,7 +4,19 @@ import difflib
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from generator.art import creatures, finds, grounds, ornaments, places, rims, scenes, shells, signs, things
+from generator.art import (
+    creatures,
+    finds,
+    fishes,
+    grounds,
+    ornaments,
+    places,
+    rims,
+    scenes,
+    shells,
+    signs,
+    things,
+)
 from generator.art.canvas import Canvas
 from generator.art.motif import Motif
 from generator.art.patterns import PATTERNS
@@ -15,6 +27,7 @@ FAMILIES: tuple[Mapping[str, Motif], ...] = (
     finds.FAMILY,
     things.FAMILY,
     creatures.FAMILY,
+    fishes.FAMILY,
     places.FAMILY,
     rims.FAMILY,
     scenes.FAMILY,

@@ -1,0 +1,26 @@
+"""Art: fish, each in a pose of its own."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from generator.art.fishes.silver import draw_bass, draw_mackerel, draw_sardine, draw_tuna
+from generator.art.motif import Motif
+from generator.geometry import Size
+
+WIDE = Size(150, 100)
+
+FAMILY: Mapping[str, Motif] = MappingProxyType(
+    {
+        "fish/sardine": Motif(
+            draw=draw_sardine, about="Three sardines of a shoal.", colour="scale", size=WIDE
+        ),
+        "fish/mackerel": Motif(
+            draw=draw_mackerel,
+            about="A mackerel, bars on its back, leaping.",
+            colour="scale",
+            size=Size(145, 100),
+        ),
+        "fish/sea-bass": Motif(draw=draw_bass, about="A sea bass, its spines up.", colour="rock", size=WIDE),
+        "fish/tuna": Motif(draw=draw_tuna, about="A bluefin tuna.", colour="deep", size=Size(145, 100)),
+    }
+)

@@ -12,10 +12,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from generator.art.anatomy import draw_eye
 from generator.art.brush import Points, along, bezier, joined, mix, smooth, spread, straight, swelling, taper
 from generator.art.canvas import OUTLINE, WEIGHT, Canvas
 from generator.art.form import LIGHT, beyond, contour, edge_cuts, flow, moved, trace
-from generator.art.parts import draw_eye
 from generator.art.shading import sliver
 
 Pose: TypeAlias = Callable[[complex], complex]

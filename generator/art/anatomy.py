@@ -1,0 +1,34 @@
+"""Art: what animals have in common: a round limb or shell with its light and shade, an eye."""
+
+from generator.art.brush import Points, circle
+from generator.art.canvas import OUTLINE, Canvas
+from generator.art.form import edge_cuts, flow, paint
+from generator.model import Tone
+
+
+def draw_part(
+    canvas: Canvas,
+    points: Points,
+    tone: Tone,
+    *,
+    lit: float = 2.6,
+    dark: float = 3.6,
+    depth: float = 6.0,
+    gap: float = 2.6,
+    width: float = OUTLINE,
+    soft: bool = True,
+) -> str:
+    """Paint a closed outline in three tones, hatch its dark side ``depth`` deep, and return its path data."""
+    whole = paint(canvas, points, tone, lit=lit, dark=dark, soft=soft)
+    if depth:
+        edge = flow(points, steps=3) if soft else points
+        canvas.fill(edge_cuts(edge, canvas.rng, depth=depth, gap=gap, width=1.1, least=0.35), canvas.ink)
+    canvas.outline(whole, width=width)
+    return whole
+
+
+def draw_eye(canvas: Canvas, at: complex, radius: float, *, iris: Tone, pupil: float = 0.58) -> None:
+    """Draw a round eye: a ring of ``iris``, a dark pupil, a glint towards the light."""
+    canvas.shape(circle(at, radius), iris.light, radius * 0.3)
+    canvas.fill(circle(at, radius * pupil), canvas.ink)
+    canvas.fill(circle(at - radius * (0.2 + 0.24j), radius * 0.22), canvas.tone("paper").light)

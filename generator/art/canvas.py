@@ -59,6 +59,12 @@ USUAL = {
     "pollen": Tone("#fff3a6", "#f8d23c", "#c4900f"),
     "wrack": Tone("#d1b25e", "#8f7730", "#54441c"),
     "tangle": Tone("#d99f5c", "#9c6429", "#5d3813"),
+    "mantle": Tone("#d3dbe0", "#aab7c1", "#71808d"),
+    "jet": Tone("#6f7380", "#3d3f4a", "#24252d"),
+    "down": Tone("#ece0c8", "#cdb994", "#8d7855"),
+    "chestnut": Tone("#e0a374", "#b9683a", "#77401f"),
+    "vermilion": Tone("#ff9f70", "#ee6230", "#b13a14"),
+    "leg-pink": Tone("#f8cfc6", "#e9a79b", "#b46a62"),
 }
 
 

@@ -5,12 +5,14 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from generator.art import (
+    birds,
     creatures,
     finds,
     fishes,
     grounds,
     ornaments,
     places,
+    plants,
     rims,
     scenes,
     shells,
@@ -26,9 +28,11 @@ FAMILIES: tuple[Mapping[str, Motif], ...] = (
     shells.FAMILY,
     finds.FAMILY,
     things.FAMILY,
+    birds.FAMILY,
     creatures.FAMILY,
     fishes.FAMILY,
     places.FAMILY,
+    plants.FAMILY,
     rims.FAMILY,
     scenes.FAMILY,
     signs.FAMILY,

@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from generator.art.fishes.ray import draw_ray
+from generator.art.fishes.seahorse import draw_seahorse
+from generator.art.fishes.shark import draw_shark
 from generator.art.fishes.silver import draw_bass, draw_mackerel, draw_sardine, draw_tuna
+from generator.art.fishes.sunfish import draw_sunfish
 from generator.art.motif import Motif
 from generator.geometry import Size
 
@@ -22,5 +26,15 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         ),
         "fish/sea-bass": Motif(draw=draw_bass, about="A sea bass, its spines up.", colour="rock", size=WIDE),
         "fish/tuna": Motif(draw=draw_tuna, about="A bluefin tuna.", colour="deep", size=Size(145, 100)),
+        "fish/sunfish": Motif(
+            draw=draw_sunfish, about="An ocean sunfish.", colour="silver", size=Size(120, 100)
+        ),
+        "fish/ray": Motif(
+            draw=draw_ray, about="A thornback ray from above.", colour="fin", size=Size(135, 100)
+        ),
+        "fish/blue-shark": Motif(
+            draw=draw_shark, about="A blue shark on a turn.", colour="deep", size=Size(140, 100)
+        ),
+        "fish/seahorse": Motif(draw=draw_seahorse, about="A seahorse on eelgrass.", colour="sun"),
     }
 )

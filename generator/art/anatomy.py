@@ -2,7 +2,7 @@
 
 from generator.art.brush import Points, circle
 from generator.art.canvas import OUTLINE, Canvas
-from generator.art.form import edge_cuts, flow, paint
+from generator.art.form import LIGHT, beyond, contour, edge_cuts, flow, moved
 from generator.model import Tone
 
 
@@ -19,10 +19,17 @@ def draw_part(
     soft: bool = True,
 ) -> str:
     """Paint a closed outline in three tones, hatch its dark side ``depth`` deep, and return its path data."""
-    whole = paint(canvas, points, tone, lit=lit, dark=dark, soft=soft)
-    if depth:
-        edge = flow(points, steps=3) if soft else points
-        canvas.fill(edge_cuts(edge, canvas.rng, depth=depth, gap=gap, width=1.1, least=0.35), canvas.ink)
+    whole = contour(points, soft=soft)
+    canvas.fill(whole, tone.base)
+    with canvas.clipped(whole):
+        if lit:
+            canvas.fill(beyond(moved(points, -LIGHT * lit), soft=soft), tone.light)
+        if dark:
+            canvas.fill(beyond(moved(points, LIGHT * dark), soft=soft), tone.shade)
+        if depth:
+            edge = flow(points, steps=3) if soft else points
+            cuts = edge_cuts(edge, canvas.rng, depth=depth, gap=gap, width=1.1, least=0.35)
+            canvas.fill(cuts, canvas.ink)
     canvas.outline(whole, width=width)
     return whole
 

@@ -48,6 +48,7 @@ USUAL = {
     "mussel": Tone("#8a94c4", "#434c7c", "#232847"),
     "violet": Tone("#bfa2d2", "#795894", "#45305c"),
     "nacre": Tone("#fdf6f3", "#ead9dc", "#b49bab"),
+    "anemone": Tone("#ec8d80", "#bd3733", "#741a20"),
     "flesh": Tone("#f7cfc0", "#e09a8a", "#a6564f"),
     "leaf": Tone("#cfe0cf", "#92b39d", "#4e7566"),
     "moss": Tone("#a9c97c", "#5f8f4a", "#34582f"),

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from generator.art.creatures.crab import draw_crab
 from generator.art.creatures.isopod import draw_isopod
 from generator.art.creatures.sandpiper import draw_sandpiper
+from generator.art.creatures.tidal import TIDAL
 from generator.art.motif import Motif
 
 FAMILY: Mapping[str, Motif] = MappingProxyType(
@@ -13,5 +14,6 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         "creature/isopod": Motif(draw=draw_isopod, about="A sea slater from above.", colour="slate"),
         "creature/crab": Motif(draw=draw_crab, about="A shore crab from above.", colour="coral"),
         "creature/sandpiper": Motif(draw=draw_sandpiper, about="A sandpiper in mid-step.", colour="plumage"),
+        **TIDAL,
     }
 )

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from generator.art import (
     birds,
+    boats,
     creatures,
     finds,
     fishes,
@@ -18,6 +19,7 @@ from generator.art import (
     shells,
     signs,
     things,
+    weeds,
 )
 from generator.art.canvas import Canvas
 from generator.art.motif import Motif
@@ -29,10 +31,12 @@ FAMILIES: tuple[Mapping[str, Motif], ...] = (
     finds.FAMILY,
     things.FAMILY,
     birds.FAMILY,
+    boats.FAMILY,
     creatures.FAMILY,
     fishes.FAMILY,
     places.FAMILY,
     plants.FAMILY,
+    weeds.FAMILY,
     rims.FAMILY,
     scenes.FAMILY,
     signs.FAMILY,

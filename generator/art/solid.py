@@ -1,0 +1,92 @@
+"""Art: one part of a figure in a single go: three tones, hatching away from the light, its line.
+
+Parts are drawn in the order in which they lie; the rim under all of them comes first and is the caller's.
+"""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from generator.art.brush import Points, mix, smooth, spread, swelling, taper
+from generator.art.canvas import Canvas
+from generator.art.form import contour, edge_cuts, flow, paint
+from generator.art.hand import Hand
+from generator.art.shading import bowed_sliver
+from generator.model import Tone
+
+LINE = 1.8
+
+
+def solid(
+    canvas: Canvas,
+    points: Points,
+    tone: Tone,
+    *,
+    soft: bool = True,
+    lit: float = 2.0,
+    dark: float = 3.0,
+    cut: float = 0.0,
+    width: float = LINE,
+) -> str:
+    """Draw a part and return its path data; ``cut`` is the length of the hatching, 0 for none."""
+    whole = paint(canvas, points, tone, soft=soft, lit=lit, dark=dark)
+    if cut:
+        ring = flow(points, steps=3) if soft else list(points)
+        with canvas.clipped(whole):
+            canvas.fill(edge_cuts(ring, canvas.rng, depth=cut, gap=2.4, width=1.0, least=0.35), canvas.ink)
+    canvas.outline(whole, width=width)
+    return whole
+
+
+def bar(start: complex, end: complex, width: float, *, tip: float | None = None) -> list[complex]:
+    """Return the four corners of a straight bar; ``tip`` is its width at the end, if another."""
+    way = end - start
+    side = way * 1j / (abs(way) or 1.0) / 2
+    thin = width if tip is None else tip
+    return [start - side * width, end - side * thin, end + side * thin, start + side * width]
+
+
+def pole(
+    canvas: Canvas, start: complex, end: complex, width: float, tone: Tone, *, tip: float | None = None
+) -> None:
+    """Draw a round pole: a dark line, its colour, a gleam on the lit side and a shade on the other."""
+    body = bar(start, end, width, tip=tip)
+    solid(canvas, body, tone, soft=False, lit=width * 0.28, dark=width * 0.36, width=1.5)
+
+
+def stroke(canvas: Canvas, points: Points, width: float, colour: str, *, line: float = 1.5) -> None:
+    """Draw a bent rod or a rope as a line of its colour within a dark one."""
+    d = smooth(points)
+    canvas.line(d, canvas.ink, width + 2 * line)
+    canvas.line(d, colour, width)
+
+
+def grain(corners: Points, rng: Hand, *, lines: int = 3, width: float = 0.7) -> str:
+    """Return veins of wood along a four-cornered plank, from its first and last corner to the other two."""
+    a, b, c, d = corners
+    veins = ""
+    for t in spread(lines, low=1 / (lines + 1), high=lines / (lines + 1)):
+        start, end = mix(a, d, t), mix(b, c, t)
+        low, high = rng.uniform(0.04, 0.3), rng.uniform(0.6, 0.95)
+        middle = mix(start, end, (low + high) / 2) + (d - a) * rng.uniform(-0.08, 0.08)
+        veins += bowed_sliver((mix(start, end, low), middle, mix(start, end, high)), width)
+    return veins
+
+
+def rope_twist(points: Points, width: float) -> str:
+    """Return short slanting cuts across a rope along its course."""
+    marks = ""
+    for a, b in pairwise(points):
+        way = (b - a) / (abs(b - a) or 1.0)
+        side = way * 1j * width / 2
+        marks += bowed_sliver((a - side, (a + b) / 2, a + way * width * 0.8 + side), 0.6)
+    return marks
+
+
+def seams(lines: Iterable[Points], width: float) -> str:
+    """Return soft cuts along each line, thin at both ends."""
+    return "".join(taper(line, swelling(width)) for line in lines)
+
+
+def whole(parts: Iterable[Points], *, soft: bool = True) -> str:
+    """Return path data of several outlines at once, for the rim."""
+    return "".join(contour(part, soft=soft) for part in parts)

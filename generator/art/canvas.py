@@ -66,6 +66,10 @@ USUAL = {
     "chestnut": Tone("#e0a374", "#b9683a", "#77401f"),
     "vermilion": Tone("#ff9f70", "#ee6230", "#b13a14"),
     "leg-pink": Tone("#f8cfc6", "#e9a79b", "#b46a62"),
+    "fur": Tone("#d6c5ad", "#ab9478", "#705c46"),
+    "lizard": Tone("#c3dc7c", "#84ad42", "#4b7026"),
+    "toad": Tone("#b9b585", "#86854f", "#53552e"),
+    "hide": Tone("#b9c1c9", "#7d8995", "#485360"),
 }
 
 

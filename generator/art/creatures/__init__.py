@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from generator.art.creatures.beasts import BEASTS
 from generator.art.creatures.crab import draw_crab
 from generator.art.creatures.isopod import draw_isopod
 from generator.art.creatures.sandpiper import draw_sandpiper
@@ -15,5 +16,6 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         "creature/crab": Motif(draw=draw_crab, about="A shore crab from above.", colour="coral"),
         "creature/sandpiper": Motif(draw=draw_sandpiper, about="A sandpiper in mid-step.", colour="plumage"),
         **TIDAL,
+        **BEASTS,
     }
 )

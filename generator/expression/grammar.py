@@ -33,7 +33,12 @@ _REFUSED: Mapping[type[ast.AST], str] = MappingProxyType({
 
 
 class ExpressionError(ValueError):
-    """An expression that means nothing: what is wrong, at which character of it, and the way out."""
+    """An expression that means nothing: what is wrong, at which character of it, and the way out.
+
+    ``part`` is what it stands in, if that is but a part of what is read, for whoever knows its place.
+    """
+
+    part: object = None
 
     def __init__(self, message: str, offset: int = 0, hint: str = "") -> None:
         super().__init__(message)

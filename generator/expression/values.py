@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeGuard
 
 from generator.diagnostic import suggestion
 from generator.expression.grammar import MAX_NUMBER, ExpressionError
-from generator.model import Art, Component, Member, Text
+from generator.model import Art, Component, Effect, Icon, Member, Text
 
 MAX_TEXT = 10_000
 
@@ -29,6 +29,8 @@ _KINDS: tuple[tuple[type | tuple[type, ...], Callable[[Any], str]], ...] = (
     ((str, Text), lambda value: f'the word "{value}"' if len(str(value)) <= 40 else "a text"),
     ((Member, Component), lambda value: f'"{value.id}"'),
     (Art, lambda _: "a picture"),
+    (Icon, lambda value: f'the icon "{value.id}"'),
+    (Effect, lambda value: f'the effect "{value.kind}"'),
     (Mapping, lambda _: "a group of values"),
     ((tuple, list), lambda _: "a list"),
 )
@@ -45,10 +47,12 @@ def is_number(value: object) -> TypeGuard[Number]:
 
 
 def comparable(value: object) -> object:
-    """Return what a value is compared by: a member by its id, a text by its words, a picture by its name."""
+    """Return what a value is compared by: a member by its id, an effect by its kind, a text by its words."""
     match value:
-        case Member() | Component():
+        case Member() | Component() | Icon():
             return value.id
+        case Effect():
+            return value.kind
         case Text():
             return str(value)
         case Art():
@@ -82,6 +86,8 @@ def part(owner: object, key: object, offset: int) -> object:
             return _entry(_component_parts(owner), key, offset)
         case Member():
             return _entry({"id": owner.id, **owner.fields}, key, offset)
+        case Icon():
+            return _entry({"id": owner.id, "name": owner.name}, key, offset)
         case Mapping():
             return _entry(owner, key, offset)
         case tuple() | list():

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from generator.diagnostic import Span
-from generator.model import LocalizedGame, Member, Piece, Text, Value
+from generator.model import Effect, LocalizedGame, Member, Piece, Text, Value
 
 
 class Place(Struct, frozen=True):
@@ -25,6 +25,9 @@ def place_of_field(localized: LocalizedGame, piece: Piece, field: str) -> Place:
     if isinstance(value, Member):
         written = value.origin.at(rest) if rest else written
         value, rest = value.fields.get(rest or "name"), ""
+    if not rest and isinstance(value, tuple) and len(value) > 1 and isinstance(value[0], Effect):
+        # Of several effects in one slot, none is to be blamed for all.
+        return Place(written)
     for path, text in _texts(value):
         place = localized.place_of(text, written)
         if path.startswith(rest) and place is not written:
@@ -50,7 +53,10 @@ def _texts(value: Value) -> Iterator[tuple[str, Text]]:
         case Text():
             yield "", value
         case tuple():
-            yield from ((str(number), item) for number, item in enumerate(value) if isinstance(item, Text))
+            for number, item in enumerate(value):
+                text = item.text if isinstance(item, Effect) else item
+                if isinstance(text, Text):
+                    yield str(number), text
         case Member():
             yield from _texts(value.fields)
         case Mapping():

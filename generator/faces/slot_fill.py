@@ -12,7 +12,7 @@ from generator.faces.literals import MARK
 from generator.faces.picture_fit import hang, pixels_per_inch
 from generator.faces.scene import Scene
 from generator.faces.slots import PictureSlot, TextSlot, icon_row
-from generator.model import Art, Member, Text, Value
+from generator.model import Art, Effect, Member, Text, Value
 from generator.typeset import MOST_CHARACTERS, Compositor, TextBlock
 
 _MOST_REMEMBERED = 2_000
@@ -180,7 +180,9 @@ def _words(value: Value) -> str | None:
         case Member():
             return str(value.fields.get("name") or value.id)
         case tuple():
-            return "\n".join(str(item) for item in value)
+            # Effects are paragraphs, so that one that takes two lines is told from the next.
+            between = "\n\n" if value and isinstance(value[0], Effect) else "\n"
+            return between.join(str(item) for item in value)
         case float():
             return show(value)
     return None

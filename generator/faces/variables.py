@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from generator.expression import identifier
-from generator.model import Art, Component, LocalizedGame, Member, Piece, Side, Text, Value
+from generator.model import Art, Component, Effect, LocalizedGame, Member, Piece, Side, Text, Value
 
 
 class Fields:
@@ -45,7 +45,7 @@ class Fields:
         return hash(self._word)
 
 
-def wrapped(value: Value) -> Any:
+def wrapped(value: Value) -> Any:  # noqa: PLR0911 - a kind each
     """Return a value of the model as templates see it: texts as shown, groups by their entries."""
     match value:
         case str() | bool() | int() | float() | None:
@@ -58,6 +58,8 @@ def wrapped(value: Value) -> Any:
             return Fields({"name": value.name, "colour": value.colour, "pattern": value.pattern}, value.name)
         case tuple():
             return tuple(wrapped(item) for item in value)
+        case Effect():
+            return Fields({**value.arguments, "kind": value.kind, "text": value.text}, value.kind)
     return Fields(value, str(value.get("id", "")))
 
 

@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from generator.diagnostic import Origin, Span
-from generator.model import Edition, Game, Text, Value
+from generator.expression import identifier
+from generator.model import ICONS, NUMBER, ArgumentKind, Edition, EffectKind, Game, Text, Value
 
 _BRACES = re.compile(r"\{[^{}]*\}")
 _LETTER = re.compile(r"[^\W\d_]")
@@ -52,9 +53,31 @@ def _game(game: Game) -> Iterator[Message]:
     for icon in game.icons.values():
         yield _message(icon.name, icon.origin.at("name"), f"icon {icon.id}: name, read out in its place")
         yield _message(icon.meaning, icon.origin.at("meaning"), f"icon {icon.id}: meaning")
+    for kind in game.effects.values():
+        yield from _effect(kind)
     for phrase in game.phrases.values():
         comment = f"phrase {phrase.id}, for a number n"
         yield _message(phrase.one, game.origin.at(f"phrases.{phrase.id}"), comment, phrase.other.source)
+
+
+def _effect(kind: EffectKind) -> Iterator[Message]:
+    """Yield the phrase of an effect, with a word on each placeholder, and its meaning."""
+    told = [f"{{{identifier(name)}}} {_argument(argument)}" for name, argument in kind.arguments.items()]
+    if kind.count:
+        told.append(f"{{n}} the number {kind.count}")
+    comment = f"effect {kind.id}" + (f": {', '.join(told)}" if told else "")
+    plural = None if kind.plural is None else kind.plural.source
+    yield _message(kind.text, kind.origin.at("text"), comment, plural)
+    if kind.meaning is not None:
+        yield _message(kind.meaning, kind.origin.at("meaning"), f"effect {kind.id}: meaning")
+
+
+def _argument(argument: ArgumentKind) -> str:
+    if argument.name == NUMBER:
+        return "a number"
+    if argument.name == ICONS:
+        return "icons" if argument.many else "an icon"
+    return f"{'several' if argument.many else 'one'} of {argument.name}"
 
 
 def _components(editions: Iterable[Edition]) -> Iterator[Message]:

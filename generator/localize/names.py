@@ -30,12 +30,12 @@ def _say(phrase: Phrase, game: Game, names: Names) -> Callable[[int | float], st
 
     @cache
     def say(number: int | float) -> str:
-        return fill(_form(forms, plural_rule(tag)(number)), {**names, "n": number}, word=word_in(tag))
+        return fill(form_of(forms, plural_rule(tag)(number)), {**names, "n": number}, word=word_in(tag))
 
     return say
 
 
-def _form(forms: Mapping[str, str], category: str) -> str:
+def form_of(forms: Mapping[str, str], category: str) -> str:
     """Return the form of a category; where whole numbers never need it, the last one serves."""
     return forms.get(category) or forms.get("other") or tuple(forms.values())[-1]
 

@@ -10,10 +10,11 @@ from functools import cache
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from generator.diagnostic import Diagnostic, Origin, Span
+from generator.diagnostic import NO_ORIGIN, Diagnostic, Origin, Span
 from generator.expression import Braces, ExpressionError, Names, Phrases, fill
 from generator.localize.agreement import check_agreement
 from generator.localize.catalog import Catalog, Key
+from generator.localize.effects import Wording, effect_key, find_wording, say_effect, told_by
 from generator.localize.lookup import Lookup, open_lookup
 from generator.localize.messages import has_words
 from generator.localize.names import names_for, phrases_for, word_in
@@ -24,6 +25,8 @@ from generator.model import (
     Art,
     Component,
     Edition,
+    Effect,
+    EffectKind,
     Game,
     Icon,
     Language,
@@ -54,7 +57,8 @@ def localize_game(
     words, word_faults = read_words(workspace, language)
     if not words:
         return None, (*faults, *word_faults)
-    showing = _Showing(lookup=lookup, names=names_for(game, edition), faults=[*faults, *word_faults])
+    names = names_for(game, edition)
+    showing = _Showing(game=game, lookup=lookup, names=names, faults=[*faults, *word_faults])
     game, edition = _show_game(showing, game, edition)
     localized = LocalizedGame(
         game=game,
@@ -71,11 +75,14 @@ def localize_game(
 class _Showing(Struct, frozen=True, kw_only=True):
     """What it takes to show a text, and what has been shown so far."""
 
+    game: Game
     lookup: Lookup
     names: Names
     phrases: Phrases = field(default_factory=dict)
     shown: dict[Key, Text] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    wordings: dict[str, Wording] = field(default_factory=dict)
+    effects: dict[tuple[object, ...], Effect] = field(default_factory=dict)
     places: dict[Key, Span] = field(default_factory=dict)
     faults: list[Diagnostic]
 
@@ -94,6 +101,8 @@ class _Showing(Struct, frozen=True, kw_only=True):
                 return self.text(value, origin, path)
             case Member():
                 return self.member(value)
+            case Effect():
+                return self.effect(value)
             case tuple():
                 items = tuple(self.value(item, origin, path) for item in value)
                 return items if any(new is not old for new, old in zip(items, value, strict=True)) else value
@@ -119,6 +128,39 @@ class _Showing(Struct, frozen=True, kw_only=True):
             shown = member if fields is member.fields else replace(member, fields=fields)
             self.members[id(member)] = shown
         return shown
+
+    def effect(self, effect: Effect) -> Effect:
+        """Return an effect with its words; the same effect on many pieces is worded once."""
+        key = effect_key(effect)
+        shown = self.effects.get(key)
+        if shown is None:
+            shown = self.effects[key] = self._show_effect(effect)
+        return shown
+
+    def _show_effect(self, effect: Effect) -> Effect:
+        kind, wording = self.game.effects[effect.kind], self.wordings[effect.kind]
+        arguments = self.fields(effect.arguments, NO_ORIGIN)
+        try:
+            told = told_by(kind, arguments, self.game.icons)
+            words = say_effect(wording, {**self.names, **told}, self.phrases)
+        except ExpressionError as error:
+            fault = self._fill_fault(kind.text, error, kind.origin.at("text"))
+            self.faults.extend([fault] if fault not in self.faults else [])
+            words = kind.text.source
+        language = self.lookup.language if wording.is_own else _plain(self.lookup.language)
+        text = Text(kind.text.context, kind.text.source, apply_typography(words, language))
+        return Effect(kind=effect.kind, arguments=arguments, text=text)
+
+    def word(self, kind: EffectKind, source_language: str) -> None:
+        """Find out how a kind of effect is worded."""
+        wording, faults = find_wording(self.lookup, kind, source_language)
+        self.wordings[kind.id] = wording
+        self.faults.extend(faults)
+        # Its message is used up with this, though no text of a piece has it.
+        key = (kind.text.context, kind.text.source)
+        self.shown[key] = kind.text
+        if wording.place is not None:
+            self.places[key] = wording.place
 
     def piece(self, piece: Piece) -> Piece:
         """Return a piece with its fields as they print."""
@@ -187,6 +229,8 @@ def _show_game(showing: _Showing, game: Game, edition: Edition) -> tuple[Game, E
     showing = replace(showing, phrases=phrases_for(game, showing.names))
     sets = {id_: tuple(map(showing.member, members)) for id_, members in game.sets.items()}
     named = tuple(_show_name(showing, component) for component in edition.components)
+    for kind in game.effects.values():
+        showing.word(kind, game.source_language)
     names = names_for(replace(game, sets=sets), replace(edition, components=named))
     showing = replace(showing, names=names, phrases=phrases_for(game, names))
     shown = replace(
@@ -210,11 +254,12 @@ def _show_pieces(showing: _Showing, component: Component) -> Component:
 
 
 def _show_rest(showing: _Showing, game: Game, edition: Edition) -> Game:
-    """Show title, icons and the other editions' names; the localized edition takes its place among them."""
+    """Show title, icons, meanings and the names of editions; the localized one takes its place among them."""
     return replace(
         game,
         title=showing.text(game.title, game.origin, "title"),
         icons={id_: _show_icon(showing, icon) for id_, icon in game.icons.items()},
+        effects={id_: _show_meaning(showing, kind) for id_, kind in game.effects.items()},
         editions=tuple(
             edition
             if other.id == edition.id
@@ -230,6 +275,12 @@ def _show_icon(showing: _Showing, icon: Icon) -> Icon:
     return (
         icon if name is icon.name and meaning is icon.meaning else replace(icon, name=name, meaning=meaning)
     )
+
+
+def _show_meaning(showing: _Showing, kind: EffectKind) -> EffectKind:
+    if kind.meaning is None:
+        return kind
+    return replace(kind, meaning=showing.text(kind.meaning, kind.origin, "meaning"))
 
 
 def _other_translations(showing: _Showing) -> Mapping[Key, str]:

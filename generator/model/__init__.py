@@ -1,5 +1,6 @@
 """The frozen vocabulary that every stage speaks. No behaviour beyond look-up."""
 
+from generator.model.effects import EFFECTS_DECLARED, ICONS, NUMBER, ArgumentKind, EffectKind
 from generator.model.game import (
     ICONS_DECLARED,
     Constraint,
@@ -11,18 +12,24 @@ from generator.model.game import (
     Phrase,
 )
 from generator.model.paper import Duplex, Paper, Preset, PrintProfiles, Stock
-from generator.model.piece import Art, Box, Component, Member, Outline, Piece, Side, Value
+from generator.model.piece import Art, Box, Component, Effect, Member, Outline, Piece, Side, Value
 from generator.model.text import Language, Text
 from generator.model.theme import FontKey, TextStyle, Theme, Tone
 
 __all__ = [
+    "EFFECTS_DECLARED",
+    "ICONS",
     "ICONS_DECLARED",
+    "NUMBER",
+    "ArgumentKind",
     "Art",
     "Box",
     "Component",
     "Constraint",
     "Duplex",
     "Edition",
+    "Effect",
+    "EffectKind",
     "FontKey",
     "Game",
     "Icon",

@@ -38,7 +38,7 @@ class Art(Struct, frozen=True, kw_only=True):
 
 
 Value: TypeAlias = (
-    "str | int | float | bool | Text | Art | Member | tuple[Value, ...] | Mapping[str, Value] | None"
+    "str | int | float | bool | Text | Art | Member | Effect | tuple[Value, ...] | Mapping[str, Value] | None"
 )
 
 
@@ -48,6 +48,20 @@ class Member(Struct, frozen=True, kw_only=True):
     id: str
     fields: Mapping[str, Value]
     origin: Origin = NO_ORIGIN
+
+
+class Effect(Struct, frozen=True, kw_only=True):
+    """One thing that a piece does: a kind from the game's vocabulary, and what it is told.
+
+    An icon among the arguments is its id. ``text`` says it in words once the game is localized.
+    """
+
+    kind: str
+    arguments: Mapping[str, Value]
+    text: Text | None = None
+
+    def __str__(self) -> str:
+        return self.kind if self.text is None else str(self.text)
 
 
 class Piece(Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from generator.geometry import Size
 from generator.model import Box, Component, Outline, Piece, PrintProfiles, Text
 from generator.read import schema
 from generator.read.boxes import Held, dieline, fit_box
+from generator.read.effects import Vocabulary, effects_reader
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import Reader, read_kinds
 from generator.read.nodes import Document
@@ -61,7 +62,7 @@ class _ComponentShape(Shape):
 
 
 class Shelf(Struct, frozen=True):
-    """The component files of a game by id, and its own kinds of field.
+    """The component files of a game by id, its own kinds of field, and its vocabulary of effects.
 
     Unless it is complete, some file could not be read.
     """
@@ -69,6 +70,7 @@ class Shelf(Struct, frozen=True):
     documents: Mapping[str, Document]
     is_complete: bool
     kinds: Mapping[str, Reader] = MappingProxyType({})
+    vocabulary: Vocabulary = Vocabulary()
 
 
 class _Draft(Struct, frozen=True):
@@ -97,7 +99,8 @@ def read_components(
 def _read_draft(shelf: Shelf, id_: str, names: Names, faults: Faults) -> _Draft | None:
     document = shelf.documents[id_]
     shape = read_shape(_ComponentShape, document, document.root, faults, names)
-    kinds = read_kinds(document, document.root.entries.get("fields"), RESERVED, shelf.kinds, faults)
+    own = {**shelf.kinds, "effects": effects_reader(shelf.vocabulary, document, faults)}
+    kinds = read_kinds(document, document.root.entries.get("fields"), RESERVED, own, faults)
     pieces: tuple[Piece, ...] = ()
     if "pieces" in document.root.entries:
         pieces = read_pieces(document, id_, kinds, names, faults)

@@ -59,6 +59,7 @@ class _GameShape(Shape):
     parameters: Raw = None
     editions: Raw = None
     sets: Raw = None
+    effects: Raw = None
 
 
 class Declarations(Struct, frozen=True, kw_only=True):

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from generator.expression import Names, PhraseFunction, edition_names
-from generator.model import Component, Edition, Member, PrintProfiles, Text, Value
+from generator.expression import Names, PhraseFunction, edition_names, identifier
+from generator.model import ICONS, NUMBER, Component, Edition, EffectKind, Member, PrintProfiles, Text, Value
 from generator.read import schema
 from generator.read.components import Shelf, read_components
 from generator.read.declarations import Declarations
@@ -15,6 +16,8 @@ from generator.read.nodes import NO_GROUP, Document, Group, Node
 from generator.read.parameters import group_of, merge_parameters, read_parameters
 from generator.read.scalars import check_id
 from generator.read.schema import Raw, Shape, read_shape
+
+_LONG = 20  # longer than any list of icons or members on a piece
 
 
 class _EditionShape(Shape):
@@ -28,6 +31,7 @@ class Ground(Struct, frozen=True):
     document: Document
     shelf: Shelf
     sets: Mapping[str, tuple[Member, ...]]
+    effects: Mapping[str, EffectKind]
     profiles: PrintProfiles
     declarations: Declarations
 
@@ -125,8 +129,31 @@ def _try_texts(
     try_text(trial, document, root, "title", said.title)
     for icon in said.icons.values():
         try_fields(trial, document, icon.origin, {"name": icon.name, "meaning": icon.meaning})
+    for kind in ground.effects.values():
+        _try_effect(replace(trial, names={**names, **_sample(ground, kind)}), document, kind)
     # A phrase knows its number too, and no other phrase, so that none can go in circles.
     numbered = Trial({**names, "n": 3}, {}, said.icons, faults)
     for phrase in said.phrases.values():
         try_text(numbered, document, root, f"phrases.{phrase.id}.one", phrase.one)
         try_text(numbered, document, root, f"phrases.{phrase.id}.other", phrase.other)
+
+
+def _try_effect(trial: Trial, document: Document, kind: EffectKind) -> None:
+    """Try the phrase of an effect, and its meaning, which knows no arguments."""
+    one = "text" if kind.plural is None else "text.one"
+    try_text(trial, document, kind.origin, one, kind.text)
+    if kind.plural is not None:
+        try_text(trial, document, kind.origin, "text.other", kind.plural)
+    if kind.meaning is not None:
+        try_text(trial, document, kind.origin, "meaning", kind.meaning)
+
+
+def _sample(ground: Ground, kind: EffectKind) -> Names:
+    """Return arguments to try a phrase with: the first icon, the first member, long lists of them."""
+    firsts: dict[str, object] = {name: members[0] for name, members in ground.sets.items() if members}
+    firsts |= {NUMBER: 3, ICONS: next(iter(ground.declarations.icons.values()), "")}
+    sample: dict[str, object] = {"n": 3} if kind.count else {}
+    for name, argument in kind.arguments.items():
+        first = firsts.get(argument.name, "")
+        sample[identifier(name)] = (first,) * _LONG if argument.many else first
+    return sample

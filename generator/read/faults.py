@@ -54,6 +54,8 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R012": "A file that the game names is not there.",
         "R013": "An unknown kind of field.",
         "R014": "An unknown member of a set.",
+        "R015": "An unknown kind of effect.",
+        "R016": "An argument that the count of an effect cannot be.",
     }
 )
 
@@ -90,6 +92,7 @@ class Faults:
         if isinstance(error, ContentError):
             self.add_error(error, document.span(node))
             return
+        node = error.part if isinstance(error.part, Scalar) else node
         span = document.inside(node, error.offset) if isinstance(node, Scalar) else document.span(node)
         self.add("S112" if isinstance(error, GrammarError) else "R004", span, error.message, error.hint)
 

@@ -11,6 +11,7 @@ from generator.read.components import Shelf
 from generator.read.declarations import Declarations, read_declarations
 from generator.read.document import read_document
 from generator.read.editions import Ground, read_editions
+from generator.read.effects import vocabulary
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import set_kinds
 from generator.read.nodes import Document
@@ -18,6 +19,7 @@ from generator.read.profiles import read_languages, read_print_profiles
 from generator.read.scalars import as_name
 from generator.read.sets import read_sets
 from generator.read.theme import read_theme
+from generator.read.vocabulary import read_effect_kinds
 from generator.workspace import Workspace
 
 CONTENT = "content"
@@ -56,11 +58,12 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     declarations = read_declarations(document, None if language_faults else languages, faults)
     before = len(faults)
     sets = read_sets(document, document.root.entries.get("sets"), faults)
+    effects = read_effect_kinds(document, document.root.entries.get("effects"), sets, faults)
     # Pieces are made of sets and player counts: without them, every piece would seem wrong.
     if declarations is None or profiles is None or len(faults) > before:
         return None
-    shelf = replace(shelf, kinds=set_kinds(sets))
-    ground = Ground(document, shelf, sets, profiles, declarations)
+    shelf = replace(shelf, kinds=set_kinds(sets), vocabulary=vocabulary(effects, declarations.icons, sets))
+    ground = Ground(document, shelf, sets, effects, profiles, declarations)
     editions = read_editions(ground, faults)
     for part in shelf.documents.values():
         part.let_pieces_go()
@@ -79,6 +82,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         constraints=declarations.constraints,
         theme=theme,
         rulebook=_find_rulebook(workspace, folder, document, declarations, faults),
+        effects=effects,
         origin=document.origin(document.root),
     )
 

@@ -10,12 +10,34 @@ EDGES = [
     (name, side) for name in GROUNDS for side in SIDES if name not in WASHES or side in ("left", "right")
 ]
 # The strips that are compared are one repeat of the pattern, as a share of the side.
-STRIPS = {"ground/woven": 0.25, "ground/shell-fans": 0.34, "ground/waves": 0.34, "ground/basketry": 0.2}
+STRIPS = {
+    "ground/woven": 0.25,
+    "ground/shell-fans": 0.34,
+    "ground/waves": 0.34,
+    "ground/basketry": 0.2,
+    "ground/footprints": 0.5,
+    "ground/marram": 0.17,
+    "ground/ripples": 0.3,
+    "ground/swell": 0.3,
+}
 
 
 def test_the_family_is_complete():
     assert [name.removeprefix("ground/") for name in GROUNDS] == (
-        ["basketry", "sand", "sand-tile", "sea", "shell-fans", "sky", "waves", "woven"]
+        [
+            "basketry",
+            "footprints",
+            "marram",
+            "ripples",
+            "sand",
+            "sand-tile",
+            "sea",
+            "shell-fans",
+            "sky",
+            "swell",
+            "waves",
+            "woven",
+        ]
     )
 
 

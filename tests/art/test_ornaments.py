@@ -5,7 +5,14 @@ import pytest
 from generator.art import MOTIFS, draw_motif
 from generator.model import Tone
 
-WHOLE = ("ornament/corner", "ornament/divider", "ornament/hollow", "ornament/title-wave")
+WHOLE = (
+    "ornament/corner",
+    "ornament/divider",
+    "ornament/hollow",
+    "ornament/shell-badge",
+    "ornament/sun-badge",
+    "ornament/title-wave",
+)
 MAGENTA = (255, 0, 255)
 EVEN = {"sun": Tone("#ff8800", "#ff8800", "#ff8800")}
 
@@ -47,3 +54,10 @@ def test_the_divider_is_the_same_on_both_sides(photo):
 def test_the_corner_is_the_same_across_its_diagonal(photo):
     figure = (photo(draw_motif("ornament/corner", EVEN), 400) != MAGENTA).any(axis=-1)
     assert (figure != figure.T).mean() < 0.004
+
+
+@pytest.mark.parametrize("name", ["ornament/shell-badge", "ornament/sun-badge"])
+def test_the_middle_of_a_badge_is_calm(photo, name):
+    # A number of two digits takes 44 by 30 units.
+    middle = photo(draw_motif(name, {}), 200)[70:130, 56:144].astype(int)
+    assert np.ptp(middle, axis=(0, 1)).max() <= 1

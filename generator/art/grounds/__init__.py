@@ -8,7 +8,10 @@ from types import MappingProxyType
 
 from generator.art.grounds.cloth import draw_basketry, draw_woven
 from generator.art.grounds.fans import draw_shell_fans
+from generator.art.grounds.grass import draw_marram
 from generator.art.grounds.sand import draw_sand, draw_sand_tile
+from generator.art.grounds.tide import draw_ripples, draw_swell
+from generator.art.grounds.tracks import draw_footprints
 from generator.art.grounds.water import draw_sea, draw_sky, draw_waves
 from generator.art.motif import Motif
 from generator.geometry import Size
@@ -27,6 +30,18 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         ),
         "ground/shell-fans": Motif(
             draw=draw_shell_fans, about="Fans of shells in rows, for card backs.", size=CARD
+        ),
+        "ground/marram": Motif(
+            draw=draw_marram, about="Marram grass in the wind, in rows.", colour="grass", size=CARD
+        ),
+        "ground/footprints": Motif(
+            draw=draw_footprints, about="Footprints of people and gulls in dry sand.", size=CARD
+        ),
+        "ground/ripples": Motif(
+            draw=draw_ripples, about="Ripple marks in wet sand.", colour="stone", size=CARD
+        ),
+        "ground/swell": Motif(
+            draw=draw_swell, about="The swell of the open sea, in rows.", colour="sea", size=CARD
         ),
         "ground/waves": Motif(draw=draw_waves, about="Rolling waves in rows.", colour="sea", size=CARD),
         "ground/woven": Motif(draw=draw_woven, about="The stripes of a towel.", colour="sea", size=CARD),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from generator.art.motif import Motif
+from generator.art.ornaments.badges import draw_shell_badge, draw_sun_badge
 from generator.art.ornaments.hollow import draw_hollow
 from generator.art.ornaments.lines import draw_corner, draw_divider, draw_title_wave
 from generator.art.ornaments.shore import draw_shore
@@ -24,6 +25,12 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
             about="A swell of waves to go under a title.",
             colour="sea",
             size=Size(300, 36),
+        ),
+        "ornament/shell-badge": Motif(
+            draw=draw_shell_badge, about="A scallop with a calm middle, for a number.", colour="shell"
+        ),
+        "ornament/sun-badge": Motif(
+            draw=draw_sun_badge, about="A sun with a calm middle, for a number.", colour="sun"
         ),
         "ornament/hollow": Motif(draw=draw_hollow, about="A hollow pressed into sand, for a square tile."),
         "ornament/shore": Motif(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from generator.art.motif import Motif
-from generator.art.signs import shore
+from generator.art.signs import shore, tideline
 from generator.art.signs.coins import draw_coin, draw_one, draw_ten, draw_three
 from generator.art.signs.finds import draw_bottle, draw_fossil, draw_sand_dollar, draw_shell
 from generator.art.signs.play import draw_card, draw_colour, draw_player, draw_shape, draw_turn
@@ -34,6 +34,12 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         "sign/towel": Motif(draw=draw_towel, about="A striped towel.", colour="sea"),
         "sign/isopod": Motif(draw=shore.draw_isopod, about="A sea slater.", colour="slate"),
         "sign/crab": Motif(draw=shore.draw_crab, about="A crab.", colour="coral"),
+        "sign/flower": Motif(draw=tideline.draw_flower, about="A flower of five petals.", colour="petal"),
+        "sign/gull": Motif(draw=tideline.draw_gull, about="A gull on the wing.", colour="mantle"),
+        "sign/fish": Motif(draw=tideline.draw_fish, about="A fish.", colour="scale"),
+        "sign/seaweed": Motif(draw=tideline.draw_seaweed, about="A tuft of bladder wrack.", colour="wrack"),
+        "sign/sail": Motif(draw=tideline.draw_sail, about="A boat under sail.", colour="rust"),
+        "sign/find": Motif(draw=tideline.draw_find, about="A bottle in the sand.", colour="leaf"),
         "sign/sandpiper": Motif(draw=shore.draw_sandpiper, about="A sandpiper.", colour="plumage"),
         "sign/rock": Motif(draw=shore.draw_rock, about="A rock in the surf.", colour="rock"),
         "sign/beach": Motif(draw=shore.draw_beach, about="A dune above the sea.", colour="sand"),

@@ -79,6 +79,8 @@ def same_name(game: Game) -> Iterator[Finding]:
     """
     for edition in game.editions:
         for component in edition.components:
+            if component.like:
+                continue  # Its pieces are those of another component.
             yield from _same_names(component)
 
 

@@ -83,7 +83,7 @@ def _argument(argument: ArgumentKind) -> str:
 def _components(editions: Iterable[Edition]) -> Iterator[Message]:
     for component in chain.from_iterable(edition.components for edition in editions):
         yield _message(component.name, component.origin.at("name"), f"component {component.id}: name")
-        for piece in component.pieces:
+        for piece in () if component.like else component.pieces:
             for message in _fields(piece.fields, piece.origin, f"{component.id}, piece {piece.id}: "):
                 is_shared = not message.context.startswith(f"{component.id}/{piece.id}.")
                 yield replace(message, comment=f"{component.id}, several pieces") if is_shared else message

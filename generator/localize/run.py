@@ -81,6 +81,7 @@ class _Showing(Struct, frozen=True, kw_only=True):
     phrases: Phrases = field(default_factory=dict)
     shown: dict[Key, Text] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    decks: dict[int, tuple[Piece, ...]] = field(default_factory=dict)
     wordings: dict[str, Wording] = field(default_factory=dict)
     effects: dict[tuple[object, ...], Effect] = field(default_factory=dict)
     places: dict[Key, Span] = field(default_factory=dict)
@@ -161,6 +162,13 @@ class _Showing(Struct, frozen=True, kw_only=True):
         self.shown[key] = kind.text
         if wording.place is not None:
             self.places[key] = wording.place
+
+    def pieces(self, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        """Return pieces as they print; components that are alike share the outcome."""
+        shown = self.decks.get(id(pieces))
+        if shown is None:
+            shown = self.decks[id(pieces)] = tuple(map(self.piece, pieces))
+        return shown
 
     def piece(self, piece: Piece) -> Piece:
         """Return a piece with its fields as they print."""
@@ -247,7 +255,7 @@ def _show_name(showing: _Showing, component: Component) -> Component:
 
 
 def _show_pieces(showing: _Showing, component: Component) -> Component:
-    pieces = tuple(map(showing.piece, component.pieces))
+    pieces = showing.pieces(component.pieces)
     if all(new is old for new, old in zip(pieces, component.pieces, strict=True)):
         return component
     return replace(component, pieces=pieces)

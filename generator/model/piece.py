@@ -89,7 +89,8 @@ class Component(Struct, frozen=True, kw_only=True):
     """A deck, a set of tiles, a board …: pieces of one size with one face and one back template.
 
     ``size`` is the trim size in mm. ``bleed`` reaches outwards from it, ``safe`` inwards. ``overlap`` above 0
-    marks a poster: a piece larger than the page, printed over several with that overlap in mm.
+    marks a poster: a piece larger than the page, printed over several with that overlap in mm. ``like`` is
+    the component that the pieces belong to, if it is another one: then they are the very same.
     """
 
     id: str
@@ -105,6 +106,7 @@ class Component(Struct, frozen=True, kw_only=True):
     pieces: tuple[Piece, ...]
     overlap: float = 0.0
     box: Box | None = None
+    like: str = ""
     origin: Origin = NO_ORIGIN
 
     @property

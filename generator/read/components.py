@@ -14,6 +14,7 @@ from generator.read.boxes import Held, dieline, fit_box
 from generator.read.effects import Vocabulary, effects_reader
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import Reader, read_kinds
+from generator.read.likeness import reading_order
 from generator.read.nodes import Document
 from generator.read.pieces import RESERVED, read_pieces
 from generator.read.schema import Length, Name, Raw, Shape, Word, read_shape
@@ -61,6 +62,24 @@ class _ComponentShape(Shape):
     pieces: Raw
 
 
+class _LikeShape(Shape):
+    """A component that is like another one, and says only what is not."""
+
+    component: Name
+    like: Word
+    name: schema.Text | None = None
+    stock: Word | None = None
+    size: _SizeShape | None = None
+    bleed: Length | None = None
+    safe: Length | None = None
+    face: Word | None = None
+    back: Word | None = None
+    overlap: Length | None = None
+    fields: Raw = None
+    defaults: Raw = None
+    pieces: Raw = None
+
+
 class Shelf(Struct, frozen=True):
     """The component files of a game by id, its own kinds of field, and its vocabulary of effects.
 
@@ -74,13 +93,19 @@ class Shelf(Struct, frozen=True):
 
 
 class _Draft(Struct, frozen=True):
-    """A component whose size may still depend on others."""
+    """A component whose size may still depend on others; ``like`` is the one whose pieces it has."""
 
     document: Document
     id: str
+    like: str
+    name: Text
     shape: _ComponentShape
     pieces: tuple[Piece, ...]
     origin: Origin
+
+    def says(self, key: str) -> bool:
+        """Tell whether the component says something itself, rather than the one that it is like."""
+        return key in self.document.root.entries
 
 
 def read_components(
@@ -88,12 +113,39 @@ def read_components(
 ) -> tuple[Component, ...]:
     """Read all component files under one edition's names; tuck boxes last, for they hold others."""
     known = tuple(shelf.documents) if shelf.is_complete else ()
-    drafts = [_read_draft(shelf, id_, names, faults) for id_ in shelf.documents]
-    good = [draft for draft in drafts if draft is not None and _check_stock(draft, profiles, faults)]
+    drafts = _read_drafts(shelf, names, faults)
+    good = [draft for draft in drafts if _check_stock(draft, profiles, faults)]
     done: dict[str, Component] = {}
     for draft in sorted(good, key=lambda draft: draft.shape.size.box is not None):
         done[draft.id] = _finish(draft, done, known, profiles, faults)
     return tuple(done[draft.id] for draft in good)
+
+
+def _read_drafts(shelf: Shelf, names: Names, faults: Faults) -> list[_Draft]:
+    """Read all components, those that others are like before these, and return them as they are filed."""
+    drafts: dict[str, _Draft] = {}
+    order = reading_order(shelf.documents, is_complete=shelf.is_complete, faults=faults)
+    for id_, like in order.items():
+        if not like:
+            draft = _read_draft(shelf, id_, names, faults)
+        else:
+            draft = _read_likeness(shelf.documents[id_], id_, drafts.get(like), names, faults)
+        if draft is not None:
+            drafts[id_] = draft
+    return [drafts[id_] for id_ in shelf.documents if id_ in drafts]
+
+
+def _read_likeness(
+    document: Document, id_: str, model: _Draft | None, names: Names, faults: Faults
+) -> _Draft | None:
+    """Read a component that is like another one: what it does not say itself, the other one says."""
+    own = read_shape(_LikeShape, document, document.root, faults, names)
+    if own is None or model is None:
+        return None
+    said = {key: value for key, value in vars(own).items() if key != "like"}
+    name = model.name if own.name is None else Text(f"{id_}.name", own.name)
+    shape = _ComponentShape({**vars(model.shape), **said})
+    return _Draft(document, id_, model.id, name, shape, model.pieces, document.origin(document.root))
 
 
 def _read_draft(shelf: Shelf, id_: str, names: Names, faults: Faults) -> _Draft | None:
@@ -104,12 +156,16 @@ def _read_draft(shelf: Shelf, id_: str, names: Names, faults: Faults) -> _Draft 
     pieces: tuple[Piece, ...] = ()
     if "pieces" in document.root.entries:
         pieces = read_pieces(document, id_, kinds, names, faults)
-    return _Draft(document, id_, shape, pieces, document.origin(document.root)) if shape else None
+    if shape is None:
+        return None
+    name = Text(f"{id_}.name", shape.name)
+    return _Draft(document, id_, "", name, shape, pieces, document.origin(document.root))
 
 
 def _check_stock(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> bool:
     stock = draft.shape.stock
-    if stock not in profiles.stocks:
+    # What another component says has been reported there.
+    if stock not in profiles.stocks and draft.says("stock"):
         place, way_out = draft.origin.at("stock"), suggestion(stock, profiles.stocks)
         faults.add("R002", place, f'there is no stock "{stock}"', way_out)
     return stock in profiles.stocks
@@ -132,7 +188,7 @@ def _finish(
     _check_lengths(draft, size, corner, faults)
     return Component(
         id=draft.id,
-        name=Text(f"{draft.id}.name", shape.name),
+        name=draft.name,
         stock=shape.stock,
         size=size,
         outline=Outline.RECTANGLE if shape.size.diameter is None else Outline.ROUND,
@@ -142,6 +198,7 @@ def _finish(
         face=shape.face,
         back=shape.back,
         pieces=draft.pieces,
+        like=draft.like,
         overlap=shape.overlap,
         box=box,
         origin=draft.origin,
@@ -160,7 +217,8 @@ def _plain_size(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> tuple
         name, way_out = said.preset or "", "such as {width: 18 mm, height: 18 mm}"
         if not name[:1].isdecimal():
             way_out = suggestion(name, profiles.presets)
-        faults.add("R003", draft.origin.at("size.preset"), f'there is no size "{name}"', way_out)
+        if draft.says("size"):
+            faults.add("R003", draft.origin.at("size.preset"), f'there is no size "{name}"', way_out)
         # Any size will do, as the fault is said: one that gives no further offence.
         return Size(1000.0, 1000.0), 0.0
     return preset.size, preset.corner if said.corner is None else said.corner

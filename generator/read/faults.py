@@ -56,6 +56,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R014": "An unknown member of a set.",
         "R015": "An unknown kind of effect.",
         "R016": "An argument that the count of an effect cannot be.",
+        "R017": "A component to be like that is unknown, or like this one itself.",
     }
 )
 

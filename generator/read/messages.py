@@ -34,7 +34,8 @@ class Trial(Struct):
 def try_component(trial: Trial, document: Document, component: Component) -> None:
     """Try the texts of a component and of its pieces."""
     try_text(trial, document, component.origin, "name", component.name)
-    for piece in component.pieces:
+    # Pieces of another component are tried with that, whose file they stand in.
+    for piece in () if component.like else component.pieces:
         try_fields(trial, document, piece.origin, piece.fields)
 
 

@@ -22,7 +22,7 @@ from generator.expression.placeholder import (
     show_id,
     substitute,
 )
-from generator.expression.values import describe, identifier
+from generator.expression.values import Several, describe, identifier
 
 __all__ = [
     "FUNCTIONS",
@@ -37,6 +37,7 @@ __all__ = [
     "Phrases",
     "Placeholder",
     "PlaceholderKind",
+    "Several",
     "describe",
     "edition_names",
     "escape_braces",

@@ -22,8 +22,11 @@ from generator.expression.grammar import (
     parse_expression,
 )
 from generator.expression.guidance import likely_text, way_to_text
-from generator.expression.values import comparable, describe, is_number
-from generator.model import Component, Member, Text
+from generator.expression.values import Several, comparable, describe, is_number
+from generator.model import Component, Icon, Member, Text
+
+BESIDE = "\u202f"
+"""What stands between icons side by side: a thin space at which no line breaks."""
 
 _BRACE = re.compile(r"[{}]")
 _UNQUOTABLE = re.compile(r'["\\\0-\x1f]')
@@ -67,6 +70,8 @@ def find_placeholders(text: str, braces: Braces = Braces.SINGLE) -> tuple[Placeh
 def show(value: object) -> str:
     """Word a value for a reader: a member or component by its name, a number without needless zeros.
 
+    An icon is worded as its markup.
+
     Errors:
         ExpressionError: a list, a group or a picture has no words.
     """
@@ -75,6 +80,11 @@ def show(value: object) -> str:
             return str(value.fields.get("name", value.id))
         case Component():
             return str(value.name)
+        case Icon():
+            return keep_icon(value.id)
+        case Several():
+            between = BESIDE if all(isinstance(item, Icon) for item in value) else ", "
+            return between.join(map(show, value))
         case _:
             return show_id(value)
 

@@ -14,6 +14,13 @@ MAX_TEXT = 10_000
 
 Number: TypeAlias = int | float
 
+
+class Several(tuple[object, ...]):
+    """A list that a phrase was told, and may show as a whole: icons side by side, names one after another."""
+
+    __slots__ = ()
+
+
 _CALCULATE: Mapping[type[ast.operator], Callable[[Number, Number], Number]] = MappingProxyType({
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
     ast.FloorDiv: operator.floordiv, ast.Mod: operator.mod,
@@ -129,6 +136,8 @@ def _item(items: Sequence[object], key: object, offset: int) -> object:
     for id_, member in members.items():
         if wanted in (id_, identifier(id_)):
             return member
+    if items and isinstance(items, Several):
+        return Several(part(item, key, offset) for item in items)
     raise ExpressionError(f'there is no "{wanted}" here', offset, suggestion(wanted, members))
 
 

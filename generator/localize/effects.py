@@ -10,15 +10,13 @@ from functools import cache
 from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, Span
-from generator.expression import Names, Phrases, fill, identifier, keep_icon
+from generator.expression import Names, Phrases, Several, fill, identifier
 from generator.localize.agreement import check_agreement
 from generator.localize.lookup import Lookup
 from generator.localize.messages import has_words
 from generator.localize.names import form_of, word_in
 from generator.localize.plurals import plural_rule
-from generator.model import ICONS, Effect, EffectKind, Icon, Member, Text, Value
-
-NO_BREAK_THIN_SPACE = "\u202f"
+from generator.model import ICONS, Effect, EffectKind, Icon, Member, Value
 
 
 class Wording(Struct, frozen=True, kw_only=True):
@@ -75,7 +73,7 @@ def told_by(kind: EffectKind, arguments: Mapping[str, Value], icons: Mapping[str
     """Return what the phrase of a kind can name besides what every text can: its arguments, and the count."""
     told: dict[str, object] = {}
     for name, value in arguments.items():
-        told[identifier(name)] = _icons(value, icons) if kind.arguments[name].name == ICONS else value
+        told[identifier(name)] = _told(value, icons, is_icon=kind.arguments[name].name == ICONS)
     if kind.count:
         told["n"] = arguments[kind.count]
     return told
@@ -93,25 +91,20 @@ def say_effect(wording: Wording, names: Names, phrases: Phrases) -> str:
     return fill(form, names, phrases, word=_word_in(wording.tag))
 
 
-def _icons(value: Value, icons: Mapping[str, Icon]) -> object:
+def _told(value: Value, icons: Mapping[str, Icon], *, is_icon: bool) -> object:
     if isinstance(value, tuple):
-        return tuple(icons[id_] for id_ in value if isinstance(id_, str))
-    return icons[value] if isinstance(value, str) else value
+        return Several(_told(item, icons, is_icon=is_icon) for item in value)
+    return icons[value] if is_icon and isinstance(value, str) else value
 
 
 @cache
 def _word_in(tag: str) -> Callable[[object], str]:
-    """Return what words a value: icons as their markup, side by side, and names as a language lists them."""
+    """Return what words a value in a language, and several names as the language lists them."""
     plainly = word_in(tag)
 
     def word(value: object) -> str:
-        if isinstance(value, Icon):
-            return keep_icon(value.id)
-        if isinstance(value, tuple):
-            if all(isinstance(item, Icon) for item in value):
-                return NO_BREAK_THIN_SPACE.join(map(word, value))
-            if all(isinstance(item, (Member, Text)) for item in value):
-                return _listed(tuple(map(word, value)), tag)
+        if isinstance(value, Several) and not any(isinstance(item, Icon) for item in value):
+            return _listed(tuple(map(plainly, value)), tag)
         return plainly(value)
 
     return word

@@ -9,7 +9,17 @@ from msgspec.structs import replace
 
 from generator.diagnostic import Origin, Span
 from generator.expression import identifier
-from generator.model import ICONS, NUMBER, ArgumentKind, Edition, EffectKind, Game, Text, Value
+from generator.model import (
+    ICONS,
+    NUMBER,
+    ArgumentKind,
+    Edition,
+    EffectKind,
+    Game,
+    Text,
+    Value,
+    catalogue_texts,
+)
 
 _BRACES = re.compile(r"\{[^{}]*\}")
 _LETTER = re.compile(r"[^\W\d_]")
@@ -58,6 +68,9 @@ def _game(game: Game) -> Iterator[Message]:
     for phrase in game.phrases.values():
         comment = f"phrase {phrase.id}, for a number n"
         yield _message(phrase.one, game.origin.at(f"phrases.{phrase.id}"), comment, phrase.other.source)
+    if game.catalogue is not None:
+        for place, text in catalogue_texts(game.catalogue):
+            yield _message(text, game.catalogue.origin.at(place), f"catalogue: {place}")
 
 
 def _effect(kind: EffectKind) -> Iterator[Message]:

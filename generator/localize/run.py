@@ -36,6 +36,7 @@ from generator.model import (
     Piece,
     Text,
     Value,
+    map_catalogue_texts,
 )
 from generator.workspace import Workspace
 
@@ -262,9 +263,14 @@ def _show_pieces(showing: _Showing, component: Component) -> Component:
 
 
 def _show_rest(showing: _Showing, game: Game, edition: Edition) -> Game:
-    """Show title, icons, meanings and the names of editions; the localized one takes its place among them."""
+    """Show title, icons, meanings, catalogue and the names of editions, among them the localized one."""
+    catalogue = game.catalogue
+    if catalogue is not None:
+        origin = catalogue.origin
+        catalogue = map_catalogue_texts(catalogue, lambda text, place: showing.text(text, origin, place))
     return replace(
         game,
+        catalogue=catalogue,
         title=showing.text(game.title, game.origin, "title"),
         icons={id_: _show_icon(showing, icon) for id_, icon in game.icons.items()},
         effects={id_: _show_meaning(showing, kind) for id_, kind in game.effects.items()},

@@ -1,5 +1,6 @@
 """The frozen vocabulary that every stage speaks. No behaviour beyond look-up."""
 
+from generator.model.catalogue import Catalogue, Fact, Plot, catalogue_texts, map_catalogue_texts
 from generator.model.effects import EFFECTS_DECLARED, ICONS, NUMBER, ArgumentKind, EffectKind
 from generator.model.game import (
     ICONS_DECLARED,
@@ -24,12 +25,14 @@ __all__ = [
     "ArgumentKind",
     "Art",
     "Box",
+    "Catalogue",
     "Component",
     "Constraint",
     "Duplex",
     "Edition",
     "Effect",
     "EffectKind",
+    "Fact",
     "FontKey",
     "Game",
     "Icon",
@@ -41,6 +44,7 @@ __all__ = [
     "Paper",
     "Phrase",
     "Piece",
+    "Plot",
     "Preset",
     "PrintProfiles",
     "Side",
@@ -50,4 +54,6 @@ __all__ = [
     "Theme",
     "Tone",
     "Value",
+    "catalogue_texts",
+    "map_catalogue_texts",
 ]

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct, field
 
 from generator.diagnostic import NO_ORIGIN, Origin, Span
+from generator.model.catalogue import Catalogue
 from generator.model.effects import EffectKind
 from generator.model.piece import Art, Component, Member, Value
 from generator.model.text import Language, Text
@@ -80,6 +81,7 @@ class Game(Struct, frozen=True, kw_only=True):
     constraints: tuple[Constraint, ...]
     theme: Theme
     rulebook: str | None
+    catalogue: Catalogue | None = None
     effects: Mapping[str, EffectKind] = field(default_factory=dict)
     origin: Origin = NO_ORIGIN
 

@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from generator.diagnostic import suggestion
 from generator.expression import FUNCTIONS, ExpressionError, parse_expression
-from generator.model import Art, Constraint, Icon, Language, LoopSource, Phrase, Text
+from generator.model import Art, Catalogue, Constraint, Icon, Language, LoopSource, Phrase, Text
 from generator.read import schema
+from generator.read.catalogue import CatalogueShape, read_catalogue
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import read_art
 from generator.read.nodes import Document, Group, Listing, Node, Scalar
@@ -56,6 +57,7 @@ class _GameShape(Shape):
     icons: Mapping[str, _IconShape] = MappingProxyType({})
     phrases: Mapping[str, _PhraseShape] = MappingProxyType({})
     constraints: tuple[_ConstraintShape, ...] = ()
+    catalogue: CatalogueShape | None = None
     parameters: Raw = None
     editions: Raw = None
     sets: Raw = None
@@ -73,6 +75,7 @@ class Declarations(Struct, frozen=True, kw_only=True):
     icons: Mapping[str, Icon]
     phrases: Mapping[str, Phrase]
     constraints: tuple[Constraint, ...]
+    catalogue: Catalogue | None
 
 
 def read_declarations(
@@ -98,6 +101,7 @@ def read_declarations(
         constraints=tuple(
             _read_constraint(document, number, said, faults) for number, said in enumerate(shape.constraints)
         ),
+        catalogue=read_catalogue(document, shape.catalogue),
     )
 
 

@@ -5,8 +5,19 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from generator.expression import Names, PhraseFunction, edition_names, identifier
-from generator.model import ICONS, NUMBER, Component, Edition, EffectKind, Member, PrintProfiles, Text, Value
+from generator.expression import Names, PhraseFunction, Several, edition_names, identifier
+from generator.model import (
+    ICONS,
+    NUMBER,
+    Component,
+    Edition,
+    EffectKind,
+    Member,
+    PrintProfiles,
+    Text,
+    Value,
+    catalogue_texts,
+)
 from generator.read import schema
 from generator.read.components import Shelf, read_components
 from generator.read.declarations import Declarations
@@ -131,6 +142,9 @@ def _try_texts(
         try_fields(trial, document, icon.origin, {"name": icon.name, "meaning": icon.meaning})
     for kind in ground.effects.values():
         _try_effect(replace(trial, names={**names, **_sample(ground, kind)}), document, kind)
+    if said.catalogue is not None:
+        for path, text in catalogue_texts(said.catalogue):
+            try_text(trial, document, said.catalogue.origin, path, text)
     # A phrase knows its number too, and no other phrase, so that none can go in circles.
     numbered = Trial({**names, "n": 3}, {}, said.icons, faults)
     for phrase in said.phrases.values():
@@ -155,5 +169,5 @@ def _sample(ground: Ground, kind: EffectKind) -> Names:
     sample: dict[str, object] = {"n": 3} if kind.count else {}
     for name, argument in kind.arguments.items():
         first = firsts.get(argument.name, "")
-        sample[identifier(name)] = (first,) * _LONG if argument.many else first
+        sample[identifier(name)] = Several((first,) * _LONG) if argument.many else first
     return sample

@@ -57,6 +57,8 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R015": "An unknown kind of effect.",
         "R016": "An argument that the count of an effect cannot be.",
         "R017": "A component to be like that is unknown, or like this one itself.",
+        "R020": "An unknown name in the catalogue.",
+        "R021": "A plot of numbers over what are none.",
     }
 )
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Span, has_errors, suggestion
 from generator.model import Game
+from generator.read.catalogue import check_catalogue
 from generator.read.components import Shelf
 from generator.read.declarations import Declarations, read_declarations
 from generator.read.document import read_document
@@ -65,6 +66,8 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     shelf = replace(shelf, kinds=set_kinds(sets), vocabulary=vocabulary(effects, declarations.icons, sets))
     ground = Ground(document, shelf, sets, effects, profiles, declarations)
     editions = read_editions(ground, faults)
+    if declarations.catalogue is not None and shelf.is_complete:
+        check_catalogue(declarations.catalogue, editions, declarations.icons, faults)
     for part in shelf.documents.values():
         part.let_pieces_go()
     if theme is None:
@@ -82,6 +85,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         constraints=declarations.constraints,
         theme=theme,
         rulebook=_find_rulebook(workspace, folder, document, declarations, faults),
+        catalogue=declarations.catalogue,
         effects=effects,
         origin=document.origin(document.root),
     )

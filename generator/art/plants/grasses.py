@@ -3,7 +3,7 @@
 from generator.art.brush import bezier, spread
 from generator.art.canvas import Canvas
 from generator.art.form import contour, paint, trace
-from generator.art.plants.parts import Blade, Part, assemble, blade, leaf, stem
+from generator.art.botany import Blade, Part, assemble, blade, leaf, stem
 from generator.art.shading import bowed_sliver, sliver
 
 MOUND = trace("16 95.5, 24 91.5, 38 87.5, 54 84.4, 70 84, 86 87, 100 91, 112 95, 98 97, 64 97.4, 32 97")

@@ -3,7 +3,7 @@
 from generator.art.brush import along, bezier, circle, mix, pair, spread, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import contour, dot, trace
-from generator.art.plants.parts import Part, Pose, assemble, stem
+from generator.art.botany import Part, Pose, assemble, stem
 from generator.art.polar import step
 from generator.art.shading import sliver
 from generator.model import Tone

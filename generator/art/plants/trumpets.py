@@ -3,7 +3,7 @@
 from generator.art.brush import mix, smooth, spread, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import contour, dot, edge_cuts, flow, paint, trace
-from generator.art.plants.parts import Part, Pose, assemble, blade, leaf, petal_cuts, stem
+from generator.art.botany import Part, Pose, assemble, blade, leaf, petal_cuts, stem
 from generator.art.polar import step
 from generator.art.shading import bowed_sliver, sliver
 

@@ -18,6 +18,8 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         "weed/sea-lettuce": Motif(
             draw=draw_sea_lettuce, about="A tuft of sea lettuce.", colour="shoot", size=WIDE
         ),
-        "weed/kelp": Motif(draw=draw_kelp, about="Oarweed streaming in the current.", colour="tangle", size=WIDE),
+        "weed/kelp": Motif(
+            draw=draw_kelp, about="Oarweed streaming in the current.", colour="tangle", size=WIDE
+        ),
     }
 )

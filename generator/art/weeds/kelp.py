@@ -3,7 +3,7 @@
 from generator.art.brush import bezier, mix, smooth, spread, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import contour, edge_cuts, flow, paint, trace
-from generator.art.plants.parts import Blade, Part, assemble, stem
+from generator.art.botany import Blade, Part, assemble, stem
 from generator.art.shading import bowed_sliver
 
 ROCK = trace("8 97, 9 91, 16 86, 28 84, 40 86, 47 91, 48 97, 28 98")
@@ -18,7 +18,14 @@ STRAPS = (
     (64 + 52j, 80 + 56j, 90 + 78j, 114 + 78j),
     (58 + 56j, 68 + 66j, 72 + 88j, 92 + 94j),
 )
-ROOTS = ((27 + 80j, 18 + 82j, 12 + 90j), (27 + 80j, 23 + 86j, 21 + 93j), (27 + 80j, 29 + 86j, 31 + 93j), (27 + 80j, 37 + 82j, 43 + 90j), (27 + 80j, 14 + 78j, 6 + 85j), (27 + 80j, 40 + 78j, 50 + 86j))
+ROOTS = (
+    (27 + 80j, 18 + 82j, 12 + 90j),
+    (27 + 80j, 23 + 86j, 21 + 93j),
+    (27 + 80j, 29 + 86j, 31 + 93j),
+    (27 + 80j, 37 + 82j, 43 + 90j),
+    (27 + 80j, 14 + 78j, 6 + 85j),
+    (27 + 80j, 40 + 78j, 50 + 86j),
+)
 
 
 def draw_kelp(canvas: Canvas) -> None:
@@ -43,7 +50,13 @@ def _strap(canvas: Canvas, controls: tuple[complex, ...]) -> Part:
         canvas.fill(taper(low, swelling(3.4)), body.shade)
         high = [frame.at(t, -0.5 * frame.dark) for t in spread(6, low=0.3, high=0.86)]
         canvas.fill(taper(high, swelling(1.8)), body.light)
-        canvas.fill("".join(bowed_sliver((frame.at(t, -0.1), frame.at(t + 0.06, 0.02), frame.at(t + 0.12, 0)), 1.0) for t in (0.4, 0.56, 0.72)), canvas.ink)
+        canvas.fill(
+            "".join(
+                bowed_sliver((frame.at(t, -0.1), frame.at(t + 0.06, 0.02), frame.at(t + 0.12, 0)), 1.0)
+                for t in (0.4, 0.56, 0.72)
+            ),
+            canvas.ink,
+        )
 
     return Part(frame.outline, draw)
 
@@ -53,6 +66,9 @@ def _draw_palm(canvas: Canvas, palm: tuple[complex, ...]) -> None:
     canvas.fill(contour(palm), body.base)
     canvas.line(smooth(palm[-2:] + palm[:4]), canvas.ink, 1.8)
     canvas.line(smooth(palm[6:9]), canvas.ink, 1.8)
-    cuts = "".join(bowed_sliver((46 + 43j, mix(46 + 43j, end, 0.5) + 1, end), 1.5) for end in (56 + 31j, 63 + 36j, 65 + 45j, 58 + 50j))
+    cuts = "".join(
+        bowed_sliver((46 + 43j, mix(46 + 43j, end, 0.5) + 1, end), 1.5)
+        for end in (56 + 31j, 63 + 36j, 65 + 45j, 58 + 50j)
+    )
     canvas.fill(cuts, body.shade)
     canvas.fill(bowed_sliver((46 + 40j, 49 + 35j, 54 + 31j), 2.4), body.light)

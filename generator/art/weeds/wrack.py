@@ -5,7 +5,7 @@ from msgspec import Struct
 from generator.art.brush import along, bezier, circle, joined, mix, smooth, spread, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import contour, dot, paint, trace
-from generator.art.plants.parts import Part, assemble
+from generator.art.botany import Part, assemble
 from generator.art.shading import bowed_sliver, sliver
 
 STONE = trace("44 97, 43 91, 50 86.5, 62 85, 76 86, 86 90.5, 88 96, 76 98, 56 98")
@@ -22,7 +22,9 @@ class Frond(Struct, frozen=True):
     ripe: bool = False
 
 
-def _frond(text: str, start: float, end: float, bladders: tuple[float, ...] = (), *, ripe: bool = False) -> Frond:
+def _frond(
+    text: str, start: float, end: float, bladders: tuple[float, ...] = (), *, ripe: bool = False
+) -> Frond:
     return Frond(tuple(bezier(*trace(text), steps=6)), start, end, bladders, ripe)
 
 
@@ -77,7 +79,15 @@ def _draw_frond(canvas: Canvas, frond: Frond) -> None:
 def _draw_middle(canvas: Canvas, frond: Frond) -> None:
     """Draw what lies over all fronds: the shade at one margin, the midrib, the bladders."""
     body, at = canvas.body, along(frond.spine)
-    lower = [at(t) + (at(min(1, t + 0.1)) - at(t - 0.1)) / abs(at(min(1, t + 0.1)) - at(t - 0.1)) * 1j * _width(frond, t) * 0.3 for t in spread(5, low=0.0, high=0.9)]
+    lower = [
+        at(t)
+        + (at(min(1, t + 0.1)) - at(t - 0.1))
+        / abs(at(min(1, t + 0.1)) - at(t - 0.1))
+        * 1j
+        * _width(frond, t)
+        * 0.3
+        for t in spread(5, low=0.0, high=0.9)
+    ]
     canvas.fill(taper(lower, swelling(2.0, start=1.2)), body.shade)
     canvas.line(smooth(frond.spine[: -1 if frond.ripe else None]), body.shade, 1.5)
     for t in frond.bladders:
@@ -85,7 +95,16 @@ def _draw_middle(canvas: Canvas, frond: Frond) -> None:
         way /= abs(way)
         for side in (-1, 1):
             place = at(t) + way * 1j * side * 3.4
-            canvas.shape(contour([place + way * x + way * 1j * y for x, y in ((-4.2, 0), (-2.4, 2.6), (2.0, 2.8), (4.2, 0), (2.0, -2.8), (-2.4, -2.6))]), body.light, 1.5)
+            canvas.shape(
+                contour(
+                    [
+                        place + way * x + way * 1j * y
+                        for x, y in ((-4.2, 0), (-2.4, 2.6), (2.0, 2.8), (4.2, 0), (2.0, -2.8), (-2.4, -2.6))
+                    ]
+                ),
+                body.light,
+                1.5,
+            )
             canvas.line(dot(place - 0.9 - 0.9j), canvas.tone("paper").light, 1.5)
     if frond.ripe:
         tip = at(0.82)

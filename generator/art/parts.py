@@ -4,11 +4,12 @@ A hue is ``role.level``: ``jet.shade`` is the darkest jet, ``body`` the base ton
 """
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import TypeAlias
 
-from generator.art.brush import Points, circle, smooth, swelling, taper
+from generator.art.brush import Points, chain, circle, smooth, swelling, taper
 from generator.art.canvas import Canvas
-from generator.art.form import contour, edge_cuts, flow, trace
+from generator.art.form import edge_cuts, flow, trace
 
 Patch: TypeAlias = tuple[str, Points]
 Move: TypeAlias = Callable[[complex], complex]
@@ -20,6 +21,16 @@ def cut_out(text: str) -> tuple[complex, ...]:
     for place in text.split(","):
         places += trace(place.rstrip("! ")) * (2 if place.endswith("!") else 1)
     return tuple(places)
+
+
+def contour(points: Points) -> str:
+    """Return path data of the closed soft outline; a point that comes twice in a row is a corner."""
+    corners = [i for i, point in enumerate(points) if point == points[i - 1]]
+    if not corners:
+        return smooth(points, closed=True)
+    ring = [*points[corners[0] :], *points[: corners[0]]]
+    ends = [*(i - corners[0] for i in corners), len(ring)]
+    return chain(*(ring[start:end] for start, end in pairwise(ends)))
 
 
 def patch(hue: str, text: str) -> Patch:

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from generator.art.brush import mix, spread, swelling, taper
 from generator.art.canvas import Canvas
-from generator.art.form import contour, trace
-from generator.art.parts import Patch, cut_out, eye, lay, paint_of, piece, soft_lines
+from generator.art.form import trace
+from generator.art.parts import Patch, contour, cut_out, eye, lay, paint_of, piece, soft_lines
 
 Extra = Callable[[Canvas], None]
 

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from generator.art.brush import Points, mix, resample, swelling, taper
 from generator.art.canvas import Canvas
-from generator.art.form import contour
-from generator.art.parts import Move, Patch, lay, paint_of
+from generator.art.parts import Move, Patch, contour, lay, paint_of
 
 
 class Vane(Struct, frozen=True, kw_only=True):

@@ -4,8 +4,8 @@ from generator.art.birds.bird import Bird, Leg, Wing, draw_bird
 from generator.art.birds.flight import Vane, draw_vane
 from generator.art.brush import turned
 from generator.art.canvas import Canvas
-from generator.art.form import contour, trace
-from generator.art.parts import eye, patch, piece
+from generator.art.form import trace
+from generator.art.parts import contour, eye, patch, piece
 
 HERRING_GULL = Bird(
     legs=(

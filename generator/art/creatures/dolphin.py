@@ -1,8 +1,7 @@
 """Art: a common dolphin in its leap: dark cape, sandy flank in front, grey behind, like an hour-glass."""
 
 from generator.art.canvas import Canvas
-from generator.art.form import contour
-from generator.art.parts import eye, patch, piece
+from generator.art.parts import contour, eye, patch, piece
 
 BODY = patch(
     "body",

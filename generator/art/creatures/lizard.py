@@ -3,7 +3,8 @@
 from generator.art.brush import Points, along, circle, resample, smooth, spread
 from generator.art.canvas import Canvas
 from generator.art.creatures.limbs import limb
-from generator.art.form import contour, edge_cuts, flow, trace
+from generator.art.form import edge_cuts, flow, trace
+from generator.art.parts import contour
 
 SPINE = "27 27, 38 33, 50 36, 63 38, 76 42, 87 50, 92 61, 88 72, 77 79, 64 82, 50 82, 37 83, 25 88, 12 94"
 WIDTHS = (13, 15, 20, 22, 21, 17, 13, 10, 8.4, 7, 5.8, 4.4, 3, 1)

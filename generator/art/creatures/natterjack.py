@@ -3,7 +3,8 @@
 from generator.art.brush import circle, smooth, turned
 from generator.art.canvas import Canvas
 from generator.art.creatures.limbs import limb, mirrored
-from generator.art.form import contour, edge_cuts, flow, trace
+from generator.art.form import edge_cuts, flow, trace
+from generator.art.parts import contour
 
 HALF = "50 11, 57 12, 63 16.6, 66 22, 70.4 26, 70 32, 71 40, 76 50, 78 61, 76 72, 70 81, 61 86.6, 50 88"
 

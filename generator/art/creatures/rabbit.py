@@ -1,8 +1,7 @@
 """Art: a rabbit that sits up among the dunes, ears raised, white under the tail."""
 
 from generator.art.canvas import Canvas
-from generator.art.form import contour
-from generator.art.parts import eye, patch, piece
+from generator.art.parts import contour, eye, patch, piece
 
 BODY = patch(
     "body",

@@ -1,8 +1,7 @@
 """Art: a harbour seal at rest on its rock, head and hind flippers up."""
 
 from generator.art.canvas import Canvas
-from generator.art.form import contour
-from generator.art.parts import eye, patch, piece
+from generator.art.parts import contour, eye, patch, piece
 
 BODY = patch(
     "body",

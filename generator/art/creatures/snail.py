@@ -5,8 +5,7 @@ import math
 
 from generator.art.brush import smooth, spread
 from generator.art.canvas import Canvas
-from generator.art.form import contour
-from generator.art.parts import patch, piece
+from generator.art.parts import contour, patch, piece
 
 MIDDLE = 73 + 41j
 TURNS = 2.4

@@ -2,8 +2,8 @@
 
 from generator.art.brush import circle, mix, smooth, spread, straight, turned
 from generator.art.canvas import Canvas
-from generator.art.form import contour, trace
-from generator.art.parts import Move, cut_out
+from generator.art.form import trace
+from generator.art.parts import Move, contour, cut_out
 
 AXIS = 65.0
 # The right wings; the left ones mirror them.

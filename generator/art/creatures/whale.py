@@ -1,8 +1,7 @@
 """Art: a humpback that breaches: pleated throat, long knobbed flippers, the sea falling away from it."""
 
 from generator.art.canvas import Canvas
-from generator.art.form import contour
-from generator.art.parts import eye, patch, piece
+from generator.art.parts import contour, eye, patch, piece
 
 BODY = patch(
     "body",

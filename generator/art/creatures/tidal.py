@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from generator.art.creatures.arms import draw_cuttlefish, draw_octopus
 from generator.art.creatures.crabs import draw_edible_crab, draw_spider_crab, draw_velvet_crab
+from generator.art.creatures.hermit import draw_hermit_crab
+from generator.art.creatures.sandhopper import draw_sandhopper
+from generator.art.creatures.shrimp import draw_shrimp
 from generator.art.motif import Motif
 from generator.geometry import Size
 
@@ -19,6 +23,19 @@ TIDAL: Mapping[str, Motif] = MappingProxyType(
         ),
         "creature/spider-crab": Motif(
             draw=draw_spider_crab, about="A spider crab, legs spread.", colour="coral", size=CRAB
+        ),
+        "creature/hermit-crab": Motif(
+            draw=draw_hermit_crab, about="A hermit crab in a whelk.", colour="coral", size=Size(130, 100)
+        ),
+        "creature/shrimp": Motif(draw=draw_shrimp, about="A prawn.", colour="flesh", size=Size(140, 100)),
+        "creature/sandhopper": Motif(
+            draw=draw_sandhopper, about="A sandhopper in mid-leap.", colour="sand", size=Size(120, 100)
+        ),
+        "creature/octopus": Motif(
+            draw=draw_octopus, about="An octopus.", colour="bronze", size=Size(120, 100)
+        ),
+        "creature/cuttlefish": Motif(
+            draw=draw_cuttlefish, about="A cuttlefish that hovers.", colour="plumage", size=Size(138, 100)
         ),
     }
 )

@@ -5,7 +5,17 @@ import pytest
 from generator.art import MOTIFS, draw_motif
 from generator.model import Tone
 
-FINDS = ("find/bottle", "find/fossil-head", "find/fossil-tail", "find/sand-dollar", "find/starfish")
+FINDS = (
+    "find/bottle",
+    "find/cuttlebone",
+    "find/feather",
+    "find/fossil-head",
+    "find/fossil-tail",
+    "find/mermaids-purse",
+    "find/sand-dollar",
+    "find/sea-glass",
+    "find/starfish",
+)
 BLACK = Tone("#000000", "#000000", "#000000")
 WHITE = Tone("#ffffff", "#ffffff", "#ffffff")
 MAGENTA = (255, 0, 255)
@@ -25,6 +35,10 @@ def test_a_drawing_is_small(name):
     ("name", "sides"),
     [
         ("find/bottle", "left right top bottom"),
+        ("find/cuttlebone", "left right top bottom"),
+        ("find/feather", "left right top bottom"),
+        ("find/mermaids-purse", "left right top bottom"),
+        ("find/sea-glass", "left right top bottom"),
         ("find/sand-dollar", "left right top bottom"),
         ("find/starfish", "left right top bottom"),
         ("find/fossil-head", "left top bottom"),

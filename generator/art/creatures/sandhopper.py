@@ -7,8 +7,9 @@ from generator.art.creatures.limbs import draw_limbs, limb
 from generator.art.creatures.rings import draw_rings, girdle, plates
 from generator.art.form import contour, dot, trace
 
-SPINE = "92 43, 83 31, 72 24, 60 21, 48 22.6, 37.6 28, 30 36.6, 25.6 47, 25 57, 28.4 65.6, 34.6 71.6, "
-"41.6 74.6"
+SPINE = (
+    "92 43, 83 31, 72 24, 60 21, 48 22.6, 37.6 28, 30 36.6, 25.6 47, 25 57, 28.4 65.6, 34.6 71.6, 41.6 74.6"
+)
 GIRTHS = (21.0, 25.0, 27.0, 28.0, 28.0, 27.0, 25.0, 22.6, 19.0, 14.6, 10.0, 6.0)
 HEAD = "86 33, 94 34, 101 38, 105 45, 104 53, 98 58, 91 57, 85 51"
 LEGS_FAR = ("66 36, 72 54, 80 62, 78 73", "56 36, 52 56, 60 70, 56 83")

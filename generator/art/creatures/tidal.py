@@ -4,10 +4,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from generator.art.creatures.arms import draw_cuttlefish, draw_octopus
+from generator.art.creatures.barnacles import draw_barnacles
+from generator.art.creatures.bivalves import draw_mussels, draw_oyster
 from generator.art.creatures.crabs import draw_edible_crab, draw_spider_crab, draw_velvet_crab
 from generator.art.creatures.hermit import draw_hermit_crab
+from generator.art.creatures.lugworm import draw_lugworm
+from generator.art.creatures.rosettes import draw_anemone, draw_urchin
 from generator.art.creatures.sandhopper import draw_sandhopper
 from generator.art.creatures.shrimp import draw_shrimp
+from generator.art.fishes.goby import draw_goby
 from generator.art.motif import Motif
 from generator.geometry import Size
 
@@ -37,5 +42,27 @@ TIDAL: Mapping[str, Motif] = MappingProxyType(
         "creature/cuttlefish": Motif(
             draw=draw_cuttlefish, about="A cuttlefish that hovers.", colour="plumage", size=Size(138, 100)
         ),
+        "creature/barnacles": Motif(
+            draw=draw_barnacles, about="Barnacles on a stone.", colour="stone", size=Size(130, 100)
+        ),
+        "creature/mussels": Motif(
+            draw=draw_mussels, about="A clump of mussels.", colour="mussel", size=Size(130, 100)
+        ),
+        "creature/oyster": Motif(
+            draw=draw_oyster, about="An oyster in its open shell.", colour="stone", size=Size(130, 100)
+        ),
+        "creature/lugworm": Motif(
+            draw=draw_lugworm,
+            about="A lugworm in its burrow, and its cast.",
+            colour="rust",
+            size=Size(130, 100),
+        ),
+        "creature/sea-anemone": Motif(
+            draw=draw_anemone, about="A beadlet anemone.", colour="anemone", size=Size(116, 100)
+        ),
+        "creature/sea-urchin": Motif(
+            draw=draw_urchin, about="A sea urchin.", colour="violet", size=Size(112, 100)
+        ),
+        "creature/goby": Motif(draw=draw_goby, about="A goby on a stone.", colour="fin", size=Size(140, 100)),
     }
 )

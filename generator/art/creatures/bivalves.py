@@ -1,0 +1,132 @@
+"""Art: a clump of mussels, tied to each other and to their stone; an oyster, open beside its frilled valve."""
+
+from generator.art.anatomy import draw_part
+from generator.art.brush import Points, along, circle, mix, smooth, spread, swelling, taper, turned
+from generator.art.canvas import Canvas
+from generator.art.creatures.boulder import draw_boulder
+from generator.art.form import contour, dot, moved, scaled, trace
+from generator.art.shading import bowed_sliver
+
+# A mussel upright, beak down, 60 long.
+MUSSEL = (
+    "49 80, 45 74, 40 64, 36 52, 34 40, 36.4 29, 42 22, 50 19.6, 58 22, 63.6 29, 65 39, 62 52, 57.4 64, 53 74"
+)
+# Turn, foot and size of each, from the hindmost.
+CLUMP = (
+    (-46.0, 46 + 78j, 0.9),
+    (46.0, 86 + 78j, 0.9),
+    (-17.0, 58 + 76j, 1.0),
+    (20.0, 74 + 76j, 1.02),
+    (-70.0, 42 + 88j, 0.74),
+    (70.0, 90 + 88j, 0.74),
+    (-30.0, 56 + 91j, 0.8),
+    (34.0, 78 + 91j, 0.78),
+    (3.0, 67 + 93j, 0.86),
+)
+STONE = "14 92, 26 84, 46 80, 66 79, 88 80, 108 85, 118 92, 112 98, 66 98.8, 22 98"
+
+
+def draw_mussels(canvas: Canvas) -> None:
+    """Draw the clump."""
+    shells = [_placed(turn, foot, size) for turn, foot, size in CLUMP]
+    canvas.rim(contour(trace(STONE)), *map(contour, shells))
+    draw_boulder(canvas, STONE)
+    for shell, (turn, foot, size) in zip(shells, CLUMP, strict=True):
+        _draw_mussel(canvas, shell, turn, foot, size)
+    threads = "".join(
+        smooth(trace(t)) for t in ("60 92, 52 95, 46 94", "64 95, 60 97, 54 98", "72 94, 80 96, 88 95")
+    )
+    canvas.line(threads, canvas.tone("wood").base, 1.4)
+    for at, size in ((47 + 38j, 3.4), (88 + 42j, 3.0)):
+        _draw_guest(canvas, at, size)
+
+
+def _placed(turn: float, foot: complex, size: float, points: Points = ()) -> list[complex]:
+    shape = points or trace(MUSSEL)
+    return turned(scaled(moved(shape, foot - (49.5 + 80j)), size, about=foot), turn, about=foot)
+
+
+def _draw_mussel(canvas: Canvas, shell: list[complex], turn: float, foot: complex, size: float) -> None:
+    draw_part(canvas, shell, canvas.body, lit=2.4, dark=4.6, depth=6, gap=3.0)
+    rings = ""
+    for k in (0.5, 0.72):
+        arc = [mix(shell[0], p, k) for p in (shell[4], shell[6], shell[7], shell[8], shell[10])]
+        rings += taper(arc, swelling(1.3))
+    canvas.fill(rings, canvas.body.light)
+    gleam = _placed(turn, foot, size, trace("41 30, 40 42, 44 58"))
+    canvas.fill(bowed_sliver(gleam, 2.8), canvas.tone("sea").light)
+    canvas.outline(contour(shell))
+
+
+def _draw_guest(canvas: Canvas, at: complex, size: float) -> None:
+    """Draw a barnacle that settled on a mussel."""
+    canvas.shape(circle(at, size), canvas.tone("stone").light, 1.2)
+    canvas.fill(circle(at, size * 0.4), canvas.ink)
+
+
+LID = (
+    "30 60, 22 54, 26 50, 19 44, 23 39, 18 31, 24 27, 24 20, 32 19, 36 11, 44 13, 52 6, 60 10, 69 7, "
+    "74 13, 84 14, "
+    "86 21, 94 25, 92 33, 98 40, 92 46, 92 54, 84 58, 60 66"
+)
+CUP = (
+    "8 70, 12 63, 10 57, 18 53, 20 46, 30 45, 36 39, 46 41, 56 37, 66 41, 77 39, 84 45, 95 46, 100 52, "
+    "110 54, 112 61, "
+    "121 66, 117 72, 122 79, 114 82, 111 89, 101 89, 94 95, 83 92.6, 72 97.4, 60 94, 48 96.6, 39 91, "
+    "28 92, 23 86, "
+    "14 85, 14 78"
+)
+NACRE = (
+    "17 70, 22 58, 34 50, 50 46.4, 68 46.6, 86 51, 102 59, 110 68, 108 76, 98 83, 82 87.6, 62 88.6, "
+    "42 86, 26 80"
+)
+MEAT = (
+    "26 70, 30 61, 40 55.4, 54 53, 70 54, 84 58, 96 64, 100 71, 94 77, 84 79, 78 82, 68 81, 60 83.6, "
+    "50 81, 42 81.4, "
+    "34 77"
+)
+
+
+def draw_oyster(canvas: Canvas) -> None:
+    """Draw the animal in its hollow valve, the flat valve behind."""
+    lid, cup = trace(LID), trace(CUP)
+    canvas.rim(contour(lid), contour(cup))
+    _draw_lid(canvas, lid)
+    draw_part(canvas, cup, canvas.body, lit=3, dark=5, depth=7, gap=2.8)
+    frills = "".join(taper(_inside(cup, NACRE, t), swelling(1.3, start=0.8, end=0.8)) for t in (0.34, 0.64))
+    canvas.fill(frills, canvas.body.shade)
+    _draw_meat(canvas)
+
+
+def _draw_lid(canvas: Canvas, lid: Points) -> None:
+    draw_part(canvas, lid, canvas.body, lit=3.4, dark=4, depth=0)
+    hub = 58 + 66j
+    for k, t in enumerate((0.84, 0.66, 0.46)):
+        layer = [mix(hub, p, t + (0.03 if i % 2 else -0.02)) for i, p in enumerate(lid)]
+        canvas.shape(
+            contour(layer), canvas.body.light if k % 2 else canvas.body.base, 1.6, edge=canvas.body.shade
+        )
+    rays = "".join(
+        taper([mix(hub, p, 0.5), mix(hub, p, 0.72), mix(hub, p, 0.95)], swelling(1.5)) for p in lid[2:-2:3]
+    )
+    canvas.fill(rays, canvas.ink)
+
+
+def _inside(cup: Points, nacre: str, t: float) -> list[complex]:
+    """Return the lower part of a ring between the edge of the cup and its lining."""
+    edge, lining = along([*cup[17:], cup[0]]), along([*trace(nacre)[7:], trace(nacre)[0]])
+    return [mix(edge(s), lining(s), t) for s in spread(12, low=0.04, high=0.96)]
+
+
+def _draw_meat(canvas: Canvas) -> None:
+    nacre, flesh = canvas.tone("nacre"), canvas.tone("flesh")
+    draw_part(canvas, trace(NACRE), nacre, lit=-4, dark=-3, depth=0, width=1.8)
+    draw_part(canvas, trace(MEAT), canvas.tone("sand"), lit=2.4, dark=3, depth=4)
+    frill = "29 68, 34 61, 44 57.6, 55 56, 70 57, 83 61, 93 66.6"
+    canvas.line(smooth([p + (1.1j if k % 2 else -1.1j) for k, p in enumerate(trace(frill))]), canvas.ink, 1.5)
+    folds = ("36 70, 46 66, 58 66", "44 75, 56 71, 70 72", "62 77, 72 75, 84 74", "66 63, 76 65, 86 69")
+    canvas.fill("".join(taper(trace(fold), swelling(1.5)) for fold in folds), canvas.tone("sand").shade)
+    canvas.fill(contour(trace("72 66, 78 65, 82 68, 80 72, 74 72, 71 69")), flesh.light)
+    canvas.line("".join(map(dot, trace("40 61, 50 60, 62 60"))), canvas.paper, 2.0)
+    canvas.shape(circle(103.4 + 70j, 4.4), canvas.paper, 1.6)
+    canvas.fill(bowed_sliver((101 + 72j, 104 + 73.4j, 107 + 70j), 1.6), nacre.shade)

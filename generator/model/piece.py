@@ -76,6 +76,12 @@ class Piece(Struct, frozen=True, kw_only=True):
     fields: Mapping[str, Value]
     origin: Origin = NO_ORIGIN
 
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What the piece does, whatever its fields for that are called."""
+        lists = (value for value in self.fields.values() if isinstance(value, tuple))
+        return tuple(item for items in lists for item in items if isinstance(item, Effect))
+
 
 class Box(Struct, frozen=True, kw_only=True):
     """Inner size of a tuck box in mm, computed from what it holds."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from generator.diagnostic import NOWHERE, Diagnostic, Span
 from generator.model import LocalizedGame
 from generator.rulebook.document import Document, Inlines, Written, plain, texts
+from generator.rulebook.generated import first_effects
 from generator.rulebook.show import locate, place_of
 from generator.typeset.coverage import missing_characters
 from generator.typeset.fonts import FontBook
@@ -45,12 +46,16 @@ def check_book_characters(
 
 
 def _names(localized: LocalizedGame) -> Iterator[tuple[Span, str]]:
-    """Yield what a book takes from its game, with the places: title, edition, components, icons."""
+    """Yield what a book takes from its game, with the places: title, edition, components, icons, effects."""
     game, edition = localized.game, localized.edition
     names = [(game.origin, "title", localized.title), (edition.origin, "name", edition.name)]
     names += [(component.origin, "name", component.name) for component in edition.components]
     for icon in game.icons.values():
         names += [(icon.origin, "name", icon.name), (icon.origin, "meaning", icon.meaning)]
+    for kind in game.effects.values():
+        names += [] if kind.meaning is None else [(kind.origin, "meaning", kind.meaning)]
+    for effect, piece in first_effects(localized).values():
+        names += [] if effect.text is None else [(piece.origin, "effects", effect.text)]
     for origin, path, text in names:
         yield localized.place_of(text, origin.at(path)), str(text)
 

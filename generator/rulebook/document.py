@@ -205,6 +205,7 @@ class GeneratedKind(Enum):
     CONTENTS = "contents"
     COMPONENTS = "components"
     ICONS = "icons"
+    EFFECTS = "effects"
 
 
 class Generated(Struct, frozen=True):

@@ -1,19 +1,23 @@
-"""What the press writes by itself: the component list and the glossary of icons, as tables. Part of rulebook.
+"""What the press writes by itself: the component list, the glossaries, as tables. Part of rulebook.
 
-Invariant: counts and sizes come from the game's components, never from an author's sentence.
+Invariant: counts, sizes and effects come from the game's components, never from an author's sentence.
 """
+
+from collections.abc import Mapping
 
 from generator.geometry import Size
 from generator.localize.names import word_in
-from generator.model import Component, Icon, LocalizedGame, Outline
+from generator.model import Component, Effect, EffectKind, Icon, LocalizedGame, Outline, Piece
 from generator.rulebook.document import (
     Align,
     Block,
+    Emphasis,
     Generated,
     GeneratedKind,
     Inlines,
     Inset,
     Items,
+    LineBreak,
     Note,
     PictureKind,
     PictureRef,
@@ -21,6 +25,7 @@ from generator.rulebook.document import (
     Strong,
     Table,
 )
+from generator.rulebook.marked import read_marked
 
 _NO_BREAK_SPACE = "\u00a0"
 THUMBNAIL = Size(15.0, 13.0)
@@ -40,6 +45,8 @@ def _written(block: Block[Inlines], localized: LocalizedGame) -> Block[Inlines]:
             return component_list(localized, section)
         case Generated(GeneratedKind.ICONS, section):
             return icon_glossary(localized, section)
+        case Generated(GeneratedKind.EFFECTS, section):
+            return effect_glossary(localized, section)
         case Note(kind, inner):
             return Note(kind, write_generated(inner, localized))
         case Items():
@@ -91,6 +98,40 @@ def icon_glossary(localized: LocalizedGame, section: str) -> Table[Inlines]:
 def _icon_row(icon: Icon) -> tuple[Inlines, ...]:
     picture = Inset(PictureRef(PictureKind.ICON, icon.id), "", room=_GLOSSARY_ICON)
     return ((picture,), (Strong(_text(str(icon.name))),), _text(str(icon.meaning)))
+
+
+def effect_glossary(localized: LocalizedGame, section: str) -> Table[Inlines]:
+    """Make the table that explains every effect that a piece of the edition has.
+
+    Each kind is shown as on the first piece that has it, whose name stands below.
+    """
+    words, game = localized.words, localized.game
+    icons = {id_: str(icon.name) for id_, icon in game.icons.items()}
+    shown = first_effects(localized)
+    rows = tuple(
+        _effect_row(kind, *shown[kind.id], icons) for kind in game.effects.values() if kind.id in shown
+    )
+    header = (_text(words["effect"]), _text(words["meaning"]))
+    return Table(header, rows, (Align.START, Align.START), 0, section, widths=(48, 52))
+
+
+def first_effects(localized: LocalizedGame) -> dict[str, tuple[Effect, Piece]]:
+    """Return an effect of each kind that the edition's pieces have: the first one, with its piece."""
+    found: dict[str, tuple[Effect, Piece]] = {}
+    if localized.game.effects:
+        for component in localized.edition.components:
+            for piece in component.pieces:
+                for effect in piece.effects:
+                    found.setdefault(effect.kind, (effect, piece))
+    return found
+
+
+def _effect_row(
+    kind: EffectKind, effect: Effect, piece: Piece, icons: Mapping[str, str]
+) -> tuple[Inlines, ...]:
+    name = Emphasis(_text(str(piece.fields["name"])))
+    phrase = (*read_marked(str(effect), icons), LineBreak(), name)
+    return phrase, read_marked(str(kind.meaning or ""), icons)
 
 
 def _text(words: str) -> Inlines:

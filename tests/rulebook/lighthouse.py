@@ -12,6 +12,8 @@ from generator.model import (
     Art,
     Component,
     Edition,
+    Effect,
+    EffectKind,
     FontKey,
     Game,
     Icon,
@@ -61,6 +63,7 @@ LANGUAGES = {
 WORDS = {
     "component": "Component",
     "contents": "Contents",
+    "effect": "Effect",
     "figure": "Figure",
     "icon": "Icon",
     "meaning": "Meaning",
@@ -72,13 +75,24 @@ WORDS = {
 }
 
 
+SHINE = Effect(
+    kind="shine",
+    arguments={"coins": 2, "per": "boat"},
+    text=Text("effects/shine", "", "Gain **2 coins** for each {icon:boat}\u202f{icon:lamp}."),
+)
+DIM = Effect(kind="dim", arguments={}, text=Text("effects/dim", "", "Turn [this] *lamp_post* over."))
+
 BODY = TextStyle(font=FontKey(family="Noto Sans"), size_pt=9, min_size_pt=8)
 
 
 def _components() -> tuple[Component, ...]:
     lamps = tuple(
-        Piece(id=id_, count=count, fields={"name": Text(f"lamps/{id_}.name", f"{id_.title()} lamp")})
-        for id_, count in (("red", 12), ("blue", 8))
+        Piece(
+            id=id_,
+            count=count,
+            fields={"name": Text(f"lamps/{id_}.name", f"{id_.title()} lamp"), "effects": effects},
+        )
+        for id_, count, effects in (("red", 12, ()), ("blue", 8, (SHINE, DIM)))
     )
     map_ = Piece(id="map", count=1, fields={"name": Text("map/map.name", "Map")})
     return (
@@ -108,6 +122,14 @@ def make_game() -> Game:
             ("boat", "boat", "sign/bucket", "The boat that all keepers share."),
         )
     }
+    kinds = {
+        id_: EffectKind(id=id_, arguments={}, text=Text("", ""), meaning=Text("", meaning))
+        for id_, meaning in (
+            ("dim", "Its {icon:lamp} counts no more."),
+            ("sink", "No piece does this."),
+            ("shine", "Count all boats."),
+        )
+    }
     coins = Phrase(id="coins", one=Text("", "{n} coin"), other=Text("", "{n} coins"))
     palette = {
         "ink": Tone("#55545f", "#2b2a33", "#16151a"),
@@ -117,7 +139,7 @@ def make_game() -> Game:
         slug="lights", title=Text("title", "Lights & Fog"), source_language="en",
         languages=("en", "fr", "pt"), players=(2, 3, 4), sets={}, icons=icons,
         phrases={"coins": coins}, editions=(edition,), constraints=(),
-        theme=Theme(palette=palette, styles={"body": BODY}), rulebook="rulebook.md",
+        theme=Theme(palette=palette, styles={"body": BODY}), rulebook="rulebook.md", effects=kinds,
     )  # fmt: skip
 
 

@@ -56,7 +56,7 @@ def test_ids_are_unique_and_every_link_within_the_page_arrives() -> None:
     ids = page.xpath("//@id")
     assert len(ids) == len(set(ids))
     inside = [target[1:] for target in page.xpath("//a/@href") if target.startswith("#")]
-    assert len(inside) == 10  # past the header, seven in the contents, two in the text
+    assert len(inside) == 11  # past the header, eight in the contents, two in the text
     assert set(inside) <= set(ids)
     assert set(page.xpath("//@aria-labelledby")) <= set(ids)
 
@@ -64,7 +64,7 @@ def test_ids_are_unique_and_every_link_within_the_page_arrives() -> None:
 def test_every_picture_has_an_alternative_text() -> None:
     page = tree_of(trial_html())
     shown = page.xpath("//svg[contains(@class, 'picture')]")
-    assert len(shown) == 13
+    assert len(shown) == 16
     hidden = [picture for picture in shown if picture.get("aria-hidden") == "true"]
     # Without words: the cover, two components and two icons of the glossary, each beside its name.
     assert len(hidden) == 5

@@ -4,8 +4,21 @@ import pytest
 from generator.geometry import Size
 from generator.model import Box, Component, Outline, Text, Theme, Tone
 from generator.rulebook.data import column_widths, may_scroll
-from generator.rulebook.document import Align, Inlines, Plain, Table, plain
-from generator.rulebook.generated import component_list, icon_glossary, size_of
+from generator.rulebook.document import (
+    Align,
+    Emphasis,
+    Icon,
+    Inlines,
+    LineBreak,
+    PictureKind,
+    PictureRef,
+    Plain,
+    Strong,
+    Table,
+    plain,
+)
+from generator.rulebook.generated import component_list, effect_glossary, icon_glossary, size_of
+from generator.rulebook.marked import read_marked
 from generator.write.colours import book_colours, contrast
 from tests.rulebook.lighthouse import localize
 
@@ -38,6 +51,51 @@ def test_the_component_list_counts_pieces() -> None:
         ["Lamps", "20"],
         ["Map of the coast", "1"],
     ]
+
+
+LAMP = Icon(PictureRef(PictureKind.ICON, "lamp"), "lamp")
+BOAT = Icon(PictureRef(PictureKind.ICON, "boat"), "boat")
+
+
+def test_the_glossary_explains_the_effects_that_pieces_have_as_the_first_of_them_shows_them() -> None:
+    table = effect_glossary(localize("en"), "effects")
+    assert [plain(cell) for cell in table.header] == ["Effect", "Meaning"]
+    assert table.row_header == 0
+    below = (LineBreak(), Emphasis((Plain("Blue lamp"),)))
+    # In the order of the vocabulary; what no piece does is not there.
+    assert table.rows == (
+        (
+            (Plain("Turn [this] "), Emphasis((Plain("lamp_post"),)), Plain(" over."), *below),
+            (Plain("Its "), LAMP, Plain(" counts no more.")),
+        ),
+        (
+            (
+                Plain("Gain "),
+                Strong((Plain("2 coins"),)),
+                Plain(" for each "),
+                BOAT,
+                Plain("\u202f"),
+                LAMP,
+                Plain("."),
+                *below,
+            ),
+            (Plain("Count all boats."),),
+        ),
+    )
+
+
+def test_marks_of_cards_are_read_as_on_cards() -> None:
+    icons = {"lamp": "lamp"}
+    assert read_marked("a * b_c_d \\*e", icons) == (Plain("a * b_c_d *e"),)
+    assert read_marked("**a {icon:lamp} b**\n*c*", icons) == (
+        Strong((Plain("a "),)),
+        LAMP,
+        Strong((Plain(" b"),)),
+        LineBreak(),
+        Emphasis((Plain("c"),)),
+    )
+    assert read_marked("***a***", icons) == (Strong((Emphasis((Plain("a"),)),)),)
+    assert read_marked("", icons) == ()
 
 
 def test_the_glossary_explains_every_icon() -> None:

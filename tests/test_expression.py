@@ -40,7 +40,7 @@ NAMES = edition_names(
     (2, 3, 4),
     (ITEMS,),
 )
-ANY_FUNCTION = "one of: abs, ceil, coins, count, floor, len, max, min, …"
+ANY_FUNCTION = "one of: abs, ceil, coins, count, explained, floor, len, max, …"
 PHRASES = {"coins": PhraseFunction("coins", lambda n: f"{n} coins" if n != 1 else "1 coin")}
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
+from generator.check.glossaries import glossary_names
 from generator.check.reasons import explain_false, show_value
 from generator.check.registry import Finding, rule
 from generator.diagnostic import Severity, Span
@@ -101,7 +102,7 @@ class _Trial(Struct, frozen=True, kw_only=True):
 
 def _trials(game: Game) -> Iterator[_Trial]:
     for edition in game.editions:
-        names = names_for(game, edition)
+        names = {**glossary_names(game, edition), **names_for(game, edition)}
         for constraint in game.constraints:
             yield _try(_Trial(edition=edition, constraint=constraint, names=names))
 

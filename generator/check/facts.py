@@ -70,6 +70,9 @@ def _texts(workspace: Workspace, game: Game) -> Iterator[str]:
     """Yield every text that may name parameters and sets."""
     for constraint in game.constraints:
         yield from (constraint.expect, *map(str, constraint.loop.values()))
+    for kind in game.effects.values():
+        yield from (argument.name for argument in kind.arguments.values())
+    yield from _sets_of_members(game)
     folder = f"content/{game.slug}"
     yield from _braced(_read(workspace, f"{folder}/game.yaml"))
     paths = (
@@ -79,6 +82,14 @@ def _texts(workspace: Workspace, game: Game) -> Iterator[str]:
         *((f"{folder}/{game.rulebook}",) if game.rulebook is not None else ()),
     )
     yield from (_read(workspace, path) for path in paths)
+
+
+def _sets_of_members(game: Game) -> Iterator[str]:
+    """Yield the sets whose members are among the fields of another set's members."""
+    sets = {id(member): name for name, members in game.sets.items() for member in members}
+    for members in game.sets.values():
+        for member in members:
+            yield from (sets[id(value)] for value in member.fields.values() if id(value) in sets)
 
 
 def _speaks_of(text: str, name: str) -> bool:

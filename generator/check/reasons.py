@@ -7,7 +7,7 @@ import ast
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from generator.expression import Expression, Names, evaluate, show_id
+from generator.expression import Expression, Glossary, Names, evaluate, show_id
 from generator.model import Component, Member
 
 _DENIED: Mapping[type[ast.cmpop], str] = MappingProxyType(
@@ -45,6 +45,10 @@ def _explain(node: ast.expr, expression: Expression, names: Names) -> str:
             return ", ".join(_explain(value, expression, names) for value in values)
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             return f"{_source(operand, expression)} is true"
+        case ast.Call(args=[argument]):
+            glossary = _value(argument, expression, names)
+            if isinstance(glossary, Glossary):
+                return glossary.lack()
     return f"it is {show_value(_value(node, expression, names))}"
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from generator.check import constraints, layout, names, pictures, translation
+from generator.check import constraints, glossaries, layout, names, pictures, translation
 from generator.check.registry import Rule
 from generator.diagnostic import Diagnostic
 
@@ -13,6 +13,9 @@ _RULES: tuple[Rule, ...] = (
     names.unused_parameter,
     names.unused_set,
     names.same_name,
+    glossaries.unexplained_icon,
+    glossaries.unexplained_effect,
+    glossaries.unused_effect,
     layout.text_overflow,
     layout.missing_glyph,
     layout.unreadable_type,

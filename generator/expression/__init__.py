@@ -5,7 +5,7 @@ but ``FUNCTIONS`` and the game's phrases. Whatever goes wrong is an ``Expression
 """
 
 from generator.expression.evaluate import Names, evaluate
-from generator.expression.functions import FUNCTIONS, NO_PHRASES, PhraseFunction, Phrases
+from generator.expression.functions import FUNCTIONS, NO_PHRASES, Glossary, PhraseFunction, Phrases
 from generator.expression.grammar import Expression, ExpressionError, GrammarError, parse_expression
 from generator.expression.loops import MAX_ROUNDS, loop_rounds, loop_values
 from generator.expression.names import edition_names
@@ -31,6 +31,7 @@ __all__ = [
     "Braces",
     "Expression",
     "ExpressionError",
+    "Glossary",
     "GrammarError",
     "Names",
     "PhraseFunction",

@@ -27,6 +27,13 @@ Phrases: TypeAlias = Mapping[str, PhraseFunction]
 NO_PHRASES: Phrases = MappingProxyType({})
 
 
+class Glossary(Struct, frozen=True):
+    """What a rulebook should explain: ``lack`` tells what it does not, or nothing if it explains all."""
+
+    id: str
+    lack: Callable[[], str]
+
+
 def _half_up(value: Number) -> int:
     """Round as people do: a half goes away from zero."""
     return int(math.copysign(math.floor(abs(value) + 0.5), value))
@@ -38,7 +45,7 @@ _OF_MANY: Mapping[str, Callable[[Iterable[Number]], Number]] = MappingProxyType(
 _OF_ONE: Mapping[str, Callable[[Number], Number]] = MappingProxyType(
     {"abs": abs, "round": _half_up, "ceil": math.ceil, "floor": math.floor}
 )
-FUNCTIONS = frozenset({"count", "len", *_OF_MANY, *_OF_ONE})
+FUNCTIONS = frozenset({"count", "explained", "len", *_OF_MANY, *_OF_ONE})
 
 
 def call_phrase(phrase: PhraseFunction, arguments: Sequence[object], offset: int) -> str:
@@ -56,6 +63,8 @@ def call_function(
     """Call one of ``FUNCTIONS``; only ``count`` takes wanted fields."""
     if name == "count":
         return _count(arguments, wanted, offset)
+    if name == "explained":
+        return not explained(arguments, offset).lack()
     if name == "len":
         return _length(arguments, offset)
     numbers = _numbers(name, arguments, offset)
@@ -64,6 +73,14 @@ def call_function(
     if len(numbers) != 1:
         raise ExpressionError(f"{name} takes one number", offset)
     return _OF_ONE[name](numbers[0])
+
+
+def explained(arguments: Sequence[object], offset: int) -> Glossary:
+    """Return the glossary that ``explained`` is about."""
+    match arguments:
+        case [Glossary() as glossary]:
+            return glossary
+    raise ExpressionError("explained takes icons or effects", offset, "for example explained(icons)")
 
 
 def _length(arguments: Sequence[object], offset: int) -> int:

@@ -67,7 +67,10 @@ class Edition(Struct, frozen=True, kw_only=True):
 
 
 class Game(Struct, frozen=True, kw_only=True):
-    """Everything that a game's folder defines. The first edition is the default one."""
+    """Everything that a game's folder defines. The first edition is the default one.
+
+    ``glossaries`` are those that the rulebook asks for: ``icons``, ``effects``.
+    """
 
     slug: str
     title: Text
@@ -83,6 +86,7 @@ class Game(Struct, frozen=True, kw_only=True):
     rulebook: str | None
     catalogue: Catalogue | None = None
     effects: Mapping[str, EffectKind] = field(default_factory=dict)
+    glossaries: frozenset[str] = frozenset()
     origin: Origin = NO_ORIGIN
 
 

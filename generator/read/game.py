@@ -3,6 +3,8 @@
 Invariant: nothing raises on content. There is a game exactly when there is no error.
 """
 
+import re
+
 from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Span, has_errors, suggestion
@@ -21,10 +23,11 @@ from generator.read.scalars import as_name
 from generator.read.sets import read_sets
 from generator.read.theme import read_theme
 from generator.read.vocabulary import read_effect_kinds
-from generator.workspace import Workspace
+from generator.workspace import Workspace, WorkspaceError
 
 CONTENT = "content"
 USUAL_RULEBOOK = "rulebook.md"
+_GLOSSARY = re.compile(r"^[ >*+-]*\{(icons|effects)\} *$", re.MULTILINE)
 
 
 def list_games(workspace: Workspace) -> tuple[str, ...]:
@@ -72,6 +75,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         part.let_pieces_go()
     if theme is None:
         return None
+    rulebook = _find_rulebook(workspace, folder, document, declarations, faults)
     return Game(
         slug=slug,
         title=declarations.title,
@@ -84,9 +88,10 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         editions=editions,
         constraints=declarations.constraints,
         theme=theme,
-        rulebook=_find_rulebook(workspace, folder, document, declarations, faults),
+        rulebook=rulebook,
         catalogue=declarations.catalogue,
         effects=effects,
+        glossaries=_find_glossaries(workspace, f"{folder}/{rulebook}") if rulebook else frozenset(),
         origin=document.origin(document.root),
     )
 
@@ -141,3 +146,11 @@ def _find_rulebook(
     way_out = suggestion(name, books) if books else "write it, or leave the key out"
     faults.add("R012", place, f'there is no file "{name}" in the folder of the game', way_out)
     return name
+
+
+def _find_glossaries(workspace: Workspace, path: str) -> frozenset[str]:
+    """Return the glossaries that a rulebook asks for, each by a paragraph of its own."""
+    try:
+        return frozenset(_GLOSSARY.findall(workspace.read_text(path)))
+    except WorkspaceError:
+        return frozenset()  # Whoever sets the book says that it cannot be read.

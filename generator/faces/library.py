@@ -32,12 +32,16 @@ _LIMIT_WAY_OUT = "a face needs no loop that long and no text that large; draw le
 
 
 class SourceTemplate(Struct, frozen=True, eq=False):
-    """A template as it was found: its file and text, compiled; ``by_piece`` if it names the piece at all."""
+    """A template as it was found: its file and text, compiled; ``by_piece`` if it names the piece at all.
+
+    ``asks`` are the fields of the piece that it looks at, or None if it may look at any.
+    """
 
     file: str
     source: str
     compiled: Template
     by_piece: bool
+    asks: tuple[str, ...] | None
 
 
 class _Missing(Struct, frozen=True):
@@ -96,7 +100,8 @@ class TemplateLibrary:
         try:
             read_xml(source)
             compiled = self._sandbox.get_template(name)
-            return SourceTemplate(file, source, compiled, _names(self._sandbox, source, "piece"))
+            asks = _asks(self._sandbox, source, "piece")
+            return SourceTemplate(file, source, compiled, asks != (), asks)
         except XmlError as error:
             return fault("L305", error.message, error.hint, Span(file, error.line, error.column))
         except TemplateSyntaxError as error:
@@ -152,13 +157,32 @@ def _collected(chunks: Iterator[str]) -> str:
     return "".join(parts)
 
 
-def _names(sandbox: TemplateSandbox, source: str, variable: str) -> bool:
-    """Tell whether a template, or one that it may include, names the variable."""
+def _asks(sandbox: TemplateSandbox, source: str, variable: str) -> tuple[str, ...] | None:
+    """Return the parts of a variable that a template looks at; None if it may look at any.
+
+    It may if it hands the variable on, or brings in another template, which sees it too.
+    """
     if not any(word in source for word in (variable, *_BRINGING_IN)):
-        return False  # Reading a large template takes longer than filling it in.
+        return ()  # Reading a large template takes longer than filling it in.
     tree = sandbox.parse(source)
-    names = (node.name for node in tree.find_all(nodes.Name))
-    return variable in names or any(True for _ in meta.find_referenced_templates(tree))
+    whole = sum(name.name == variable for name in tree.find_all(nodes.Name))
+    parts = [*_parts(tree, variable)]
+    if len(parts) < whole or any(True for _ in meta.find_referenced_templates(tree)):
+        return None
+    return tuple(dict.fromkeys(parts))
+
+
+def _parts(tree: nodes.Template, variable: str) -> Iterator[str]:
+    for look in tree.find_all(nodes.Getattr):
+        if _is_named(look.node, variable):
+            yield look.attr
+    for item in tree.find_all(nodes.Getitem):
+        if _is_named(item.node, variable) and isinstance(item.arg, nodes.Const):
+            yield str(item.arg.value)
+
+
+def _is_named(node: nodes.Node, variable: str) -> bool:
+    return isinstance(node, nodes.Name) and node.name == variable
 
 
 def _unreadable(file: str, source: str, error: Exception) -> Diagnostic:

@@ -14,13 +14,22 @@ from generator.faces.literals import set_aside
 from generator.faces.plan import Outcome, fill_plan, make_plan
 from generator.faces.scene import SHARED_FACES, Scene
 from generator.faces.variables import component_variables, field_names, piece_variable
-from generator.model import Component, Piece, Side
+from generator.model import Art, Component, Member, Piece, Side, Text
 
+_MOST_REMEMBERED = 2_000
+_TOLD_APART = (str, int, float, Text, Art, Member, type(None))
 _NEEDS = 'ARCHITECTURE.md, "Shared templates", tells what it needs'
 
 
+Skeleton = tuple[str, Mapping[str, str]]
+"""A rendered template without the texts of its literal slots, and these texts."""
+
+
 class Master(Struct, frozen=True, eq=False):
-    """What all faces of one side share; ``names`` are the fields that its template can ask a piece for."""
+    """What all faces of one side share; ``names`` are the fields that its template can ask a piece for.
+
+    Pieces that are alike in all that the template looks at have one skeleton.
+    """
 
     scene: Scene
     component: Component
@@ -29,23 +38,33 @@ class Master(Struct, frozen=True, eq=False):
     names: tuple[str, ...]
     fields: PieceFields
     plans: dict[str, Outcome] = field(default_factory=dict)
+    skeletons: dict[tuple[object, ...], Skeleton] = field(default_factory=dict)
 
     def compose(self, piece: Piece) -> tuple[Face | None, tuple[Diagnostic, ...]]:
         """Return this side of a piece; where the template does not name the piece, one plan serves all."""
-        if not self.template.by_piece and self.plans:
-            return self._filled(self.plans[""], piece, {})
-        variables = {**self.variables, "piece": piece_variable(piece, self.names)}
-        rendered = self.scene.faces.render(self.template, variables)
-        if isinstance(rendered, Diagnostic):
-            return None, (_asked_by(self.component, rendered),)
-        if not self.template.by_piece:
-            outcome = self.plans[""] = self._plan(rendered)
-            return self._filled(outcome, piece, {})
-        skeleton, texts = set_aside(rendered)
+        made = self._skeleton(piece)
+        if isinstance(made, Diagnostic):
+            return None, (_asked_by(self.component, made),)
+        skeleton, texts = made
         known = self.plans.get(skeleton)
         if known is None:
             known = self.plans[skeleton] = self._plan(skeleton)
         return self._filled(known, piece, texts)
+
+    def _skeleton(self, piece: Piece) -> Skeleton | Diagnostic:
+        key = _seen(piece, self.template.asks)
+        known = self.skeletons.get(key) if key is not None else None
+        if known is not None:
+            return known
+        variables = {**self.variables, "piece": piece_variable(piece, self.names)}
+        rendered = self.scene.faces.render(self.template, variables)
+        if isinstance(rendered, Diagnostic):
+            return rendered
+        # What shows nothing of a piece is one face for all of them, with its literal texts in it.
+        made = set_aside(rendered) if self.template.by_piece else (rendered, {})
+        if key is not None and len(self.skeletons) < _MOST_REMEMBERED:
+            self.skeletons[key] = made
+        return made
 
     def _filled(
         self, outcome: Outcome, piece: Piece, texts: Mapping[str, str]
@@ -60,6 +79,21 @@ class Master(Struct, frozen=True, eq=False):
         size = self.component.size.grown(self.component.bleed)
         plan, faults = make_plan(rendered, self.template, self.scene, size, self.fields)
         return plan, tuple(_asked_by(self.component, fault) for fault in faults)
+
+
+def _seen(piece: Piece, asks: tuple[str, ...] | None) -> tuple[object, ...] | None:
+    """Return what a template sees of a piece, to tell it from others by; None if that cannot be told."""
+    if asks is None:
+        return None
+    seen: list[object] = []
+    for name in asks:
+        value = piece.fields.get(name, piece.count if name == "count" else piece.id if name == "id" else None)
+        if not isinstance(value, _TOLD_APART):
+            return None
+        # 1 and True are equal but print differently. A member is the same object on all pieces.
+        shown = str(value) if isinstance(value, Text) else id(value) if isinstance(value, Member) else value
+        seen += (type(value), shown)
+    return tuple(seen)
 
 
 def _asked_by(component: Component, fault: Diagnostic) -> Diagnostic:

@@ -1,7 +1,8 @@
 """Faces: a slot and a piece's value → what is drawn there. The same value is filled in but once."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from generator.diagnostic import Span
 from generator.drawing import Artwork, Item, Picture
@@ -18,7 +19,7 @@ from generator.typeset import MOST_CHARACTERS, Compositor, TextBlock
 _MOST_REMEMBERED = 2_000
 
 
-class Filled(NamedTuple):
+class Filled(Struct, frozen=True):
     """What a slot, or several, put on a face; and what is wrong with the values."""
 
     items: tuple[Item, ...] = ()
@@ -27,7 +28,7 @@ class Filled(NamedTuple):
     complaints: "tuple[Complaint, ...]" = ()
 
 
-class Complaint(NamedTuple):
+class Complaint(Struct, frozen=True):
     """A fault of a value that a slot shows.
 
     ``span`` is set if it lies elsewhere than in the field. Of a slot whose text is the template's own,

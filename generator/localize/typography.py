@@ -29,7 +29,9 @@ _PROTECTED = re.compile(
     """,
     re.VERBOSE,
 )
-_NOTHING_TO_DO = re.compile(r"(?:[^\"'×;:!?«»“”\d]|\d(?! ))*\Z")
+# The two are quicker one after the other than as one: most texts have not even a digit.
+_NOTABLE = re.compile(r"[\"'×;:!?«»“”\d]")
+_SOMETHING_TO_DO = re.compile(r"[\"'×;:!?«»“”]|\d ")
 
 # Each pattern begins with what it looks for, and only then looks around: that is several times faster.
 _PAIRED_QUOTES = re.compile(r'"(?<![\w"]")(?=[^\s"])([^"]*)(?<=[^\s"])"(?![\w"])')
@@ -46,7 +48,7 @@ _BESIDE_TIMES = re.compile(
 
 def apply_typography(text: str, language: Language) -> str:
     """Set a text by the habits of its language. Markup, placeholders and addresses stay as they are."""
-    if _NOTHING_TO_DO.match(text):
+    if not (_NOTABLE.search(text) and _SOMETHING_TO_DO.search(text)):
         return text
     kept = _PROTECTED.findall(text)
     bare = _PROTECTED.sub(_STAND_IN, text) if kept else text

@@ -13,6 +13,7 @@ from yaml.cyaml import CParser  # type: ignore[attr-defined]
 from generator.diagnostic import Span
 from generator.read.faults import Faults
 from generator.read.nodes import Document, Group, Listing, Node, Scalar
+from generator.read.rows import read_rows, split_rows
 from generator.read.syntax import describe_error
 from generator.workspace import Workspace, WorkspaceError
 
@@ -43,6 +44,13 @@ def parse_document(file: str, text: str, faults: Faults) -> Document | None:
     if len(text) > MAX_CHARACTERS:
         faults.add("S004", Span(file), "the file is too large", f"the limit is {MAX_CHARACTERS} characters")
         return None
+    root = _read_plainly(file, text)
+    if root is None:
+        root = _read_fully(file, text, faults)
+    return Document(file, text, root, partial(_grow_again, file, text)) if root is not None else None
+
+
+def _read_fully(file: str, text: str, faults: Faults) -> Group | None:
     builder = _Builder(file, text, faults)
     try:
         composed = _compose(text)
@@ -53,18 +61,38 @@ def parse_document(file: str, text: str, faults: Faults) -> Document | None:
         return None
     except _RefusedError:
         return None
+    if isinstance(root, Group):
+        return root
     if root is None or (isinstance(root, Scalar) and not root.text):
         faults.add("S006", Span(file), "the file is empty", "write keys and values, such as name: Coins")
+    else:
+        place = Span(file, root.line, root.column)
+        faults.add("S103", place, "the file must be keys and values", "such as name: Coins")
+    return None
+
+
+def _read_plainly(file: str, text: str) -> Group | None:
+    """Return the tree of a component file whose pieces are plain rows; None if they are not, or at a fault.
+
+    What stands above them is libyaml's. It has to be keys and values by itself, or they are not below it.
+    """
+    head, lines = split_rows(text)
+    if not head or "\n..." in head or "\n---" in head:
         return None
-    if not isinstance(root, Group):
-        faults.add(
-            "S103",
-            Span(file, root.line, root.column),
-            "the file must be keys and values",
-            "such as name: Coins",
-        )
+    faults = Faults()
+    try:
+        composed = _compose(head)
+        if not isinstance(composed, yaml.MappingNode) or composed.flow_style or composed.start_mark.column:
+            return None
+        root = _Builder(file, head, faults).build(composed, 1)
+    except (yaml.YAMLError, _RefusedError):
         return None
-    return Document(file, text, root, partial(_grow_again, file, text))
+    listing = read_rows(text, head, lines)
+    if not isinstance(root, Group) or listing is None or len(faults):
+        return None
+    root.entries["pieces"] = listing
+    root.height = max(root.height, listing.height + 1)
+    return root
 
 
 def _grow_again(file: str, text: str) -> Group:

@@ -4,7 +4,6 @@ Text shrinks in steps to its style's least size, and no further; past that it ov
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -50,7 +49,7 @@ class Manuscript(Struct, frozen=True, eq=False):
     space: float
 
 
-class Fitted(NamedTuple):
+class Fitted(Struct):
     """The outcome at a size. ``unit``, a thousandth of the size, ``height`` and ``overflow`` are in mm."""
 
     text: Manuscript

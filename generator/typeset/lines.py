@@ -4,7 +4,6 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 from operator import attrgetter
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -31,7 +30,7 @@ class Measured(Struct, frozen=True, eq=False):
     last: bool
 
 
-class Line(NamedTuple):
+class Line(Struct):
     """Chunks that stand on one line, parted words included, and their width with the spaces between."""
 
     chunks: list[Chunk]
@@ -49,7 +48,7 @@ class Habits(Struct, frozen=True):
     keep_leaning: bool
 
 
-class Broken(NamedTuple):
+class Broken(Struct):
     """What one authored line became: lines, the widest of them, and the narrowest but for the last."""
 
     lines: list[Line]

@@ -37,8 +37,9 @@ def place(fitted: Fitted, frame: Frame, stand: Stand) -> tuple[Words | Artwork, 
     mixed = False
     y = _first_baseline(fitted, frame, stand)
     for line, made in zip(fitted.text.lines, fitted.broken, strict=True):
-        for chunks, width, _ in made.lines:
-            x = box.x + share * (box.width - width * unit)
+        for set_line in made.lines:
+            chunks = set_line.chunks
+            x = box.x + share * (box.width - set_line.width * unit)
             words = tuple([chunk.glyphs for chunk in chunks])
             # The type checker cannot see that no None is left, and a second pass over all words would cost.
             if None in words:

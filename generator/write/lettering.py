@@ -51,19 +51,19 @@ class Lettering:
         turn = turn_about(words.rotation, words.pivot, height)
         line = _Line([f"q {turn} BT" if turn else "q BT"], names)
         colour, size, x, y = "", 0.0, 0, 0
-        following = iter(words.runs[1:])
-        for run in words.runs:
+        out, moves, last = line.out, self._moves, len(words.runs) - 1
+        for at, run in enumerate(words.runs):
             if run.colour != colour:
                 colour = run.colour
-                line.out.append(self._colours.get(colour) or self._colour(colour))
+                out.append(self._colours.get(colour) or self._colour(colour))
             if run.size_pt != size:
                 line.font, size = "", run.size_pt
             # Moves lead from one rounded place to the next, so that what is rounded off does not add up.
             to_x, to_y = round(run.at.x * _HUNDREDTHS), round((height - run.at.y) * _HUNDREDTHS)
             move = (to_x - x, to_y - y)
-            line.out.append(self._moves.get(move) or self._move(move))
+            out.append(moves.get(move) or self._move(move))
             x, y = to_x, to_y
-            self._show(run, _space_between(run, next(following, None)), line)
+            self._show(run, _space_between(run, words.runs[at + 1]) if at < last else "", line)
         line.out.append("ET Q")
         return " ".join(line.out)
 
@@ -73,7 +73,8 @@ class Lettering:
         try:
             # Nearly always all words of a run are known, in one font, and whole.
             name, table = self._tables[words[0]]
-            text = self._joint(name, run).join([table[word] for word in words])
+            joint = self._joints.get((name, run.space, run.size_pt)) or self._joint(name, run)
+            text = joint.join(map(table.__getitem__, words))
         except (KeyError, IndexError):
             new = [word for word in words if word not in self._words]
             for word in new:
@@ -195,9 +196,9 @@ class _Line(Struct):
         return ""
 
 
-def _space_between(run: Run, following: Run | None) -> str:
+def _space_between(run: Run, following: Run) -> str:
     """Return the space that belongs between two runs: at the end of a line, or in a gap as wide as one."""
-    if following is None or not run.words or run.words[-1].text[-1:] in _HYPHENS:
+    if not run.words or run.words[-1].text[-1:] in _HYPHENS:
         return ""
     if following.at.y == run.at.y:
         width_pt = sum(word.width for word in run.words) * run.size_pt / 1000

@@ -4,9 +4,9 @@ The same SVG document or picture is one object in a file, however often it is dr
 document is closed, all at once; until then it has names, and bodies that are empty.
 """
 
-from hashlib import blake2b
+from hashlib import sha256
 
-from generator.drawing import Artwork, Drawing, Picture, Words
+from generator.drawing import Artwork, Drawing, Item, Words
 from generator.write.art import compile_art
 from generator.write.assets import Assets
 from generator.write.document import Body, Document
@@ -26,28 +26,31 @@ class Painter:
         self._art_bodies: list[Body] = []
         self._pictures: dict[str, str] = {}
         self._rasters: dict[bytes, str] = {}
-        self._placed: dict[tuple[int, float], tuple[object, str, str]] = {}
+        self._placed: dict[tuple[int, float], tuple[object, set[str], str]] = {}
 
     def operators(self, drawing: Drawing, names: set[str]) -> str:
         """Return the operators that paint a drawing; ``names`` gains the resources that they call."""
         height = drawing.size.height
         out = []
         for item in drawing.items:
-            if isinstance(item, Words):
+            if isinstance(item, Words) and len(item.runs) > 1:
                 out.append(self.lettering.operators(item, height, names))
                 continue
-            # What the template itself shows, and a picture in a slot, is the same object on all faces.
+            # What the template itself shows, a picture or number in a slot are the same object on all faces.
             key = (id(item), height)
             known = self._placed.get(key)
             if known is None:
                 known = self._placed[key] = (item, *self._place(item, height))
-            _, name, operators = known
-            names.add(name)
+            _, used, operators = known
+            names |= used
             out.append(operators)
         return "\n".join(out)
 
-    def _place(self, item: Artwork | Picture, height: float) -> tuple[str, str]:
-        """Return the name of a picture, and the operators that show it in its place."""
+    def _place(self, item: Item, height: float) -> tuple[set[str], str]:
+        """Return the operators that show an item in its place, and the names that they call it by."""
+        if isinstance(item, Words):
+            used: set[str] = set()
+            return used, self.lettering.operators(item, height, used)
         if isinstance(item, Artwork):
             name = self._art.get(item.svg) or self._name_art(item.svg)
             clip = None
@@ -55,7 +58,7 @@ class Painter:
             name = self._pictures.get(item.path) or self._name_picture(item.path)
             clip = item.clip
         window = f"{rectangle(clip, height)} W n " if clip else ""
-        return name, f"q {window}{fill_box(item.box, item.rotation, height)} /{name} Do Q"
+        return {name}, f"q {window}{fill_box(item.box, item.rotation, height)} /{name} Do Q"
 
     def _name_art(self, svg: str) -> str:
         body = Body()
@@ -65,7 +68,7 @@ class Painter:
 
     def _name_picture(self, path: str) -> str:
         raster = self._assets.raster(path)
-        digest = blake2b(raster.data).digest() + raster.entries
+        digest = sha256(raster.data).digest() + raster.entries
         if digest not in self._rasters:
             self._rasters[digest] = self._document.name_xobject(self._embed(raster))
         name = self._pictures[path] = self._rasters[digest]

@@ -1,5 +1,6 @@
 import io
 
+import pytest
 from generator.drawing import Artwork, Picture, Words
 from generator.faces import Face
 from generator.geometry import Rect, Size
@@ -134,6 +135,25 @@ def test_pieces_share_what_their_template_makes_alike() -> None:
     assert parts[0].svg is parts[2].svg
     assert 'fill="#f0dcb0"' in parts[0].svg
     assert 'fill="#2b2a33"' in parts[1].svg
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{{ piece.value }}",
+        "{{ piece['value'] }}",
+        "{% set it = piece %}{{ it.value }}",
+        "{% for name in ['value'] %}{{ piece[name] }}{% endfor %}",
+        "{{ piece.other }}{{ piece.value }}",
+    ],
+)
+def test_pieces_that_differ_in_what_the_template_looks_at_show_it(line: str) -> None:
+    # Python holds 1, 1.0 and True for equal.
+    values = (1, True, 1.0, text("1st"), "1st", 1)
+    pieces = tuple(piece(str(n), value=value, other=None) for n, value in enumerate(values))
+    made = Stage({TEMPLATE: svg(slot(data_text=line, data_literal="true"))}, pieces)
+    shown = [made.face(n).fits[0].text.removeprefix("None") for n in range(len(pieces))]
+    assert shown == ["1", "True", "1.0", "1st", "1st", "1"]
 
 
 def test_templates_can_name_the_game_the_component_and_the_piece() -> None:

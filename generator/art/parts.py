@@ -10,6 +10,7 @@ from typing import TypeAlias
 from generator.art.brush import Points, chain, circle, smooth, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import edge_cuts, flow, trace
+from generator.art.shading import sliver
 
 Patch: TypeAlias = tuple[str, Points]
 Move: TypeAlias = Callable[[complex], complex]
@@ -72,7 +73,7 @@ def strokes(lines: Iterable[str], width: float) -> str:
 def eye(canvas: Canvas, at: complex, radius: float, *, iris: str = "", ring: str = "") -> None:
     """Draw an eye: a pupil with a light in it, in an iris and a ring of skin where they have a hue."""
     if ring:
-        canvas.fill(circle(at, radius * 1.55), paint_of(canvas, ring))
+        canvas.fill(circle(at, radius * 1.4), paint_of(canvas, ring))
     canvas.fill(circle(at, radius * 1.12), canvas.ink)
     if iris:
         canvas.fill(circle(at, radius * 0.86), paint_of(canvas, iris))
@@ -84,3 +85,8 @@ def eye(canvas: Canvas, at: complex, radius: float, *, iris: str = "", ring: str
 def soft_lines(lines: Iterable[str]) -> str:
     """Return soft open curves written as text as one path."""
     return "".join(smooth(trace(line)) for line in lines)
+
+
+def flecks(places: str, step: complex, width: float) -> str:
+    """Return short gouge cuts, all the same way, from places written as text."""
+    return "".join(sliver(at, at + step, width) for at in trace(places))

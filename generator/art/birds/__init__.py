@@ -18,7 +18,6 @@ from generator.art.birds.waders import (
     draw_plover,
     draw_sanderling,
 )
-from generator.art.canvas import Canvas
 from generator.art.motif import Motif
 from generator.geometry import Size
 

@@ -59,18 +59,27 @@ class Bird(Struct, frozen=True, kw_only=True):
 
 
 def draw_bird(
-    canvas: Canvas, bird: Bird, *, under: Extra | None = None, over: Extra | None = None, rims: str = ""
+    canvas: Canvas,
+    bird: Bird,
+    *,
+    behind: Extra | None = None,
+    under: Extra | None = None,
+    over: Extra | None = None,
+    rims: str = "",
 ) -> None:
     """Draw the bird.
 
     Args:
         canvas: where.
         bird: what.
+        behind: draws what lies behind the bird, on its rim.
         under: draws marks of this bird alone between body and wing.
         over: draws them last.
         rims: outlines of what else stands in the picture, to share the rim.
     """
     rim_of(canvas, bird, rims)
+    if behind:
+        behind(canvas)
     for leg in bird.legs:
         draw_leg(canvas, leg, bird.skin, bird.shank)
     piece(canvas, bird.body, *bird.patches, width=2.0, cuts=bird.cuts)
@@ -98,14 +107,17 @@ def rim_of(canvas: Canvas, bird: Bird, more: str = "") -> None:
 
 
 def draw_leg(canvas: Canvas, leg: Leg, skin: str, shank: float) -> None:
-    """Draw a leg as a dark line with its skin inside; a web lies under the toes."""
-    lines = soft_lines((leg.joints, *leg.toes))
+    """Draw a leg as a dark line with its skin inside; toes are thinner, a web lies under them."""
+    joints, toes = soft_lines((leg.joints,)), soft_lines(leg.toes)
     colour = paint_of(canvas, skin)
     if leg.web:
         canvas.shape(contour(cut_out(leg.web)), colour, 1.8)
-    canvas.line(lines, canvas.ink, shank + 2.4)
+    edge = 0.4 if skin == "ink" else 2.4
+    canvas.line(toes, canvas.ink, shank * 0.8 + edge)
+    canvas.line(joints, canvas.ink, shank + edge)
     if skin != "ink":
-        canvas.line(lines, colour, shank)
+        canvas.line(toes, colour, shank * 0.8)
+        canvas.line(joints, colour, shank)
 
 
 def draw_wing(canvas: Canvas, wing: Wing) -> None:

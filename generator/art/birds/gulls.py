@@ -1,72 +1,87 @@
 """Art: gulls and terns: white birds that differ in build, bill, hood and wing."""
 
-from generator.art.birds.bird import Bird, Leg, Wing, draw_bird
+from generator.art.birds.bird import Bird, Leg, Scales, Wing, draw_bird
 from generator.art.birds.flight import Vane, draw_vane
-from generator.art.brush import turned
+from generator.art.brush import circle, turned
 from generator.art.canvas import Canvas
 from generator.art.form import trace
-from generator.art.parts import contour, eye, patch, piece
+from generator.art.parts import contour, cut_out, eye, lay, patch, piece, strokes
 
 HERRING_GULL = Bird(
     legs=(
-        Leg(joints="70 74, 74 83, 72 92", web="72 90!, 62 95!, 70 96!, 79 96!"),
-        Leg(joints="58 75, 59 84, 57 94", web="57 92!, 46 97!, 56 98!, 65 98!"),
+        Leg(joints="70 72, 75 82, 72 91", web="73 88.6!, 61 93!, 66 95.6!, 72 94!, 79 95.4!"),
+        Leg(joints="58 73, 60 83, 57 93", web="58 90.6!, 45 95!, 50 98!, 57 96.4!, 64.6 97.6!"),
     ),
     skin="leg-pink",
     shank=3.4,
-    bill=(
-        patch("sun", "22 18!, 14 18.4, 8.6 20.2, 5 24.4, 4.8 28.6!, 9.4 28.6, 12.5 30.4, 16 29.6, 22 28.2!"),
-    ),
+    bill=(patch("sun", "21.4 17.6!, 15 18, 9 19, 4.6 22.4, 4.4 27.4!, 8 26.4, 11 29, 15 28.8, 21.4 27!"),),
     body=patch(
         "paper.light",
-        "19.6 21!, 22.4 13.6, 29 9, 37 9.6, 43 15, 46.4 23, 54 29, 66 32, 82 37, 98 45, 110 53, 117 60!, "
-        "108 63, 98 64, 88 69, 76 75, 62 77.4, 48 75, 37 69, 29 59, 25.5 48, 25 38, 22.6 32, 20 28!",
+        "19.6 19!, 22.4 11.6, 29 7, 37 7.6, 43 13, 46.4 21, 54 27, 66 30, 82 35, 98 43, 109 51, 114 58!, "
+        "108 61, 98 62, 88 67, 76 73, 62 75.4, 48 73, 37 67, 29 57, 25.5 46, 25 36, 22.6 30, 20 26!",
     ),
-    patches=(patch("paper.shade", "32 64, 46 70, 62 72, 80 68, 96 62, 108 62, 90 74, 60 82, 36 74"),),
+    patches=(patch("paper.shade", "32 62, 46 68, 62 70, 80 66, 96 60, 108 60, 90 72, 60 80, 36 72"),),
     wing=Wing(
         shape=patch(
             "body",
-            "42 38, 46 31!, 56 30, 70 33, 86 39, 100 47, 112 54, 126 60!, 112 63, 98 64, 84 67, 70 67, 57 63, "
-            "47 55, 42 46",
+            "42 36, 46 29!, 56 28, 70 31, 86 37, 100 45, 112 52, 124 58!, 112 61, 98 62, 84 65, 70 65, 57 61, 47 53, 42 44",
         ),
+        rows=(Scales("54 36, 84 45", 5, 8.6), Scales("53 43.6, 84 53", 5, 8.6)),
+        scale="body",
+        edge="body.shade",
         late=(
-            patch("jet", "96 44, 110 52, 130 58, 130 64, 108 66, 98 64, 100 56"),
-            patch("paper.light", "92 42, 98 46, 102 54, 100 62, 90 66, 95 58, 95 50"),
-            patch("paper.light", "108 55, 112 57, 109 61, 105 60"),
-            patch("paper.light", "117 58, 121 60, 117 62, 114 61"),
+            patch("paper.light", "89 39, 96 43, 101 52, 100 60, 88 64, 94 56, 94 48"),
+            patch("jet", "97 42, 110 50, 130 56, 130 62, 108 64, 98 62, 101 54"),
+            patch("paper.light", "107 53.4, 111 55, 108 59, 104 58"),
+            patch("paper.light", "115 56, 119 58, 116 60, 112.6 59.4"),
         ),
-        quills=("58 60, 72 62, 90 61", "52 55, 68 58, 88 57"),
+        quills=("58 58, 72 60.6, 90 60",),
         quill="body.shade",
     ),
-    eye=30.4 + 17.8j,
-    eye_size=2.5,
+    eye=30.4 + 15.6j,
+    eye_size=2.1,
     iris="sun.light",
-    ring="vermilion",
+    ring="sun.shade",
+)
+CHICK_DOWN = cut_out(
+    "27 27, 29.6 16, 37 9.6, 40 4.4!, 43 8.6, 47.4 5.6!, 49 10, 55 16, 58.4 24, 63 28!, 60.6 32, 66 38, 72 38!, 73 42, 80 49, "
+    "87 52!, 84 56, 86.4 64, 92 68!, 86 71, 82 78, 85 83!, 77 82.6, 68 85.4, 63 89!, 58 85.6, 50 86, 43 88.6!, 42 84, "
+    "34 79, 28 79!, 30.6 74.6, 28.4 66, 23 62!, 29 58, 32 50, 33.6 42, 29 34"
+)
+CHICK_STUB = cut_out(
+    "55 51, 63 49.4, 71 54, 77 61, 83 67!, 78.6 68, 80 72.6!, 74 71.6, 72 75!, 66 70, 58 64, 54 57"
 )
 CHICK = Bird(
     legs=(
-        Leg(joints="60 84, 62 93", web="62 91!, 53 95!, 61 97!, 69 96!"),
-        Leg(joints="46 85, 46 94", web="46 92!, 36 96!, 45 98!, 53 97!"),
+        Leg(joints="62 82, 66 92", web="66 89!, 57 94!, 65 96.6!, 73 95.6!"),
+        Leg(joints="47 83, 48 93", web="48 90.6!, 37 95!, 46 97.6!, 55 96.6!"),
     ),
     skin="leg-pink.shade",
-    shank=3.0,
+    shank=3.6,
     bill=(
-        patch("leg-pink.shade", "30 17!, 24 10, 17 6!, 19 14, 27 24!"),
-        patch("leg-pink.shade", "27 23!, 20 18.6, 13 16.6!, 17 24, 27 30!"),
+        patch("flesh.shade", "29.6 22!, 16 17!, 18 28!, 29.6 32!"),
+        patch("jet", "29.6 18.4!, 23 14.6, 16 13.4, 12.4 15.4!, 15 18.6, 21 21.4, 29 25!"),
+        patch("jet", "29 28!, 22 26, 16.6 26.4!, 19.6 30.4, 29.8 33!"),
     ),
-    body=patch(
-        "body",
-        "27 22!, 30 12, 39 7, 49 8, 57 14, 60 24, 58 34, 62 41, 72 46, 80 54, 85 66, 84 76, 76 83, 62 88, "
-        "46 89, 33 84, 26 74, 26 62, 31 52, 34 44, 29 36, 26 29!",
-    ),
-    patches=(patch("body.light", "24 60, 36 56, 44 66, 46 80, 40 92, 20 90"),),
-    eye=40 + 19j,
-    eye_size=3.0,
+    body=("body", CHICK_DOWN),
+    patches=(patch("body.light", "24 58, 36 54, 44 64, 47 78, 40 92, 18 90"),),
+    eye=41 + 22j,
+    eye_size=2.9,
 )
-
-
-def _right(text: str) -> tuple[complex, ...]:
-    return trace(text)
+CHICK_SPOTS = (
+    "36 11, 40 12, 39 15, 36 14",
+    "45 13, 50 14, 50 18, 46 17",
+    "51 22, 55 24, 54 28, 51 27",
+    "47 30, 50 31, 50 35, 47 34",
+    "38 33, 41 34, 40 37, 37 36",
+    "33 17, 35 17.6, 34.6 20.6, 32.6 20",
+    "60 42, 65 43, 64 47, 60 46",
+    "71 47, 75 49, 74 53, 70 51",
+    "78 57, 82 60, 81 64, 78 62",
+    "70 76, 76 76, 74 80, 70 79",
+    "58 76, 62 76.6, 61 80, 57 79",
+)
+SHELL = cut_out("78 97!, 74 88, 77.4 80!, 82 83, 85 78.6, 89 82.6, 93 78.6!, 97 86, 95 97!, 87 98.6")
 
 
 # Seen from above, head up; the picture is turned afterwards.
@@ -92,7 +107,7 @@ HOOD_BILL = patch("vermilion", "62.6 14!, 63.6 7, 65 1.6!, 66.4 7, 67.4 14!")
 
 
 def _spun(p: complex) -> complex:
-    return turned([p], -38, about=65 + 50j)[0] * 0.94 + 4 + 3j
+    return 65 + 50j + (turned([p], -38, about=65 + 50j)[0] - 63 - 44j) * 1.1
 
 
 def _far(p: complex) -> complex:
@@ -110,55 +125,86 @@ def draw_black_headed_gull(canvas: Canvas) -> None:
     draw_vane(canvas, far)
     draw_vane(canvas, near)
     piece(canvas, bill, width=1.6)
-    piece(canvas, body, hood, mantle, width=2.0, cuts=4)
-    eye(canvas, _spun(69.4 + 17j), 1.5)
+    piece(canvas, body, mantle, hood, width=2.0, cuts=4)
+    for x in (61, 69):
+        canvas.fill(circle(_spun(complex(x, 17)), 2.3), canvas.tone("paper").light)
+        canvas.fill(circle(_spun(complex(x, 16.4)), 1.7), canvas.ink)
 
 
 TERN_NEAR = Vane(
-    lead=trace("44 52, 40 40, 45 26, 60 13, 82 5, 108 3"),
-    tips=trace("110 4, 101 9, 93 13, 86 17, 80 22, 75 27, 71 33, 69 39, 68 46, 68 53"),
-    roots=trace("92 8, 74 16, 62 24, 56 34, 56 46"),
-    patches=(patch("jet", "124 0, 84 2, 66 9, 84 9, 98 10, 110 8"),),
-    late=(patch("body", "44 54, 40 40, 45 26, 60 13, 64 14, 54 28, 50 40, 54 52"),),
+    lead=trace("46 54, 41 43, 45 29, 59 16, 81 8, 108 5"),
+    tips=trace("110 6, 101 11.6, 93 16, 86 20, 80 25, 75 30, 71 36, 69 42, 68 49, 68 56"),
+    roots=trace("94 11, 76 18, 63 26, 56 36, 56 48"),
+    patches=(
+        patch("paper.light", "90 20, 70 34, 64 58, 78 56, 88 34"),
+        patch("jet", "126 0, 84 4, 66 11, 84 11.6, 98 12.4, 110 11"),
+    ),
+    late=(
+        patch("body", "46 56, 41 42, 45 28, 60 15, 72 11, 62 20, 55 30, 53 42, 56 54"),
+        patch("body.shade", "44 52, 41 43, 45 29, 53 21, 50 29, 47 40, 48 54"),
+    ),
 )
 TERN_FAR = Vane(
-    lead=trace("50 48, 40 40, 30 26, 20 14, 6 4"),
-    tips=trace("5 4, 9 14, 14 22, 19 29, 25 36, 32 43, 40 50"),
-    roots=trace("16 13, 24 24, 34 38, 46 48"),
+    lead=trace("50 50, 41 43, 31 29, 21 17, 8 8"),
+    tips=trace("6 8, 10 18, 15 26, 20 32, 26 39, 33 46, 41 53"),
+    roots=trace("17 17, 25 28, 35 41, 46 50"),
     ground="body.shade",
-    patches=(patch("jet", "0 0, 14 8, 18 14, 12 16, 0 8"),),
+    patches=(patch("jet", "0 2, 16 12, 21 19, 14 20, 0 12"),),
 )
 TERN_BODY = patch(
     "paper.light",
-    "24 60!, 27 53, 34 50, 42 50, 50 50, 62 50, 76 55, 90 62, 126 70!, 104 72, 92 72, 122 86!, 96 80, "
-    "82 76, 70 74, 56 73, 44 72, 34 71, 27 68!",
+    "23 64!, 25 57.6, 31 53.6, 39 53, 48 53, 60 53, 74 56.6, 88 62.4, 126 68!, 104 71, 94 73, 118 86!, 96 81, "
+    "82 77, 70 75, 56 74.6, 44 74, 34 73.4, 27 71!",
+)
+TERN_CAP = patch(
+    "jet", "29.4 56.6, 34 49, 48 50, 55 56, 50 60.6, 42 61.6, 36 62, 31 64.4, 24 66, 23 63, 29 61, 33 58.4"
 )
 
 
 def draw_little_tern(canvas: Canvas) -> None:
     """Draw a little tern that hovers, looking down."""
-    bill = patch("sun", "26 60!, 16 67, 9 75!, 18 71.6, 28 67.6!")
+    bill = patch("sun", "24.4 63!, 16 69, 9 77!, 18 73.8, 27 69.6!")
     canvas.rim(*(contour(p) for p in (TERN_NEAR.outline, TERN_FAR.outline, TERN_BODY[1], bill[1])))
     draw_vane(canvas, TERN_FAR)
     piece(
         canvas,
         TERN_BODY,
-        patch("body", "48 50, 62 46, 80 54, 94 63, 84 66, 66 60, 52 56"),
-        patch("jet", "29 51, 36 44, 52 46, 54 54, 46 57, 36 58, 25 63, 24 60, 31 57, 33 54"),
-        patch("paper.shade", "36 68, 50 69, 70 70, 90 74, 80 82, 40 80"),
+        patch("body", "50 56, 60 50, 76 54, 92 62, 84 67, 68 62, 56 60"),
+        TERN_CAP,
+        patch("paper.shade", "34 71, 50 71.4, 70 72, 90 76, 80 84, 40 82"),
         width=2.0,
         cuts=5,
     )
     draw_vane(canvas, TERN_NEAR)
-    piece(canvas, bill, patch("ink", "4 72, 14 66, 16 74, 8 80"), width=1.6)
-    eye(canvas, 33 + 59j, 1.9)
+    piece(canvas, bill, patch("ink", "4 76, 13.6 69, 16 75.4, 8 82"), width=1.6)
+    eye(canvas, 35 + 60.4j, 1.9)
+    canvas.fill(strokes(("58 75, 62 78, 68 77.4",), 2.4), canvas.tone("sun").base)
 
 
 def draw_herring_gull(canvas: Canvas) -> None:
     """Draw a herring gull, standing."""
-    draw_bird(canvas, HERRING_GULL)
+
+    def bill(canvas: Canvas) -> None:
+        canvas.fill(strokes(("22 23.4, 15 23.6, 6.6 25.6",), 1.2), canvas.ink)
+        canvas.fill(circle(11.6 + 26.6j, 1.7), canvas.tone("vermilion").base)
+
+    draw_bird(canvas, HERRING_GULL, over=bill)
 
 
 def draw_gull_chick(canvas: Canvas) -> None:
-    """Draw a gull's chick that begs."""
-    draw_bird(canvas, CHICK)
+    """Draw a gull's chick that begs beside its shell."""
+
+    def spots(canvas: Canvas) -> None:
+        lay(canvas, [patch("umber", text) for text in CHICK_SPOTS])
+
+    def wing(canvas: Canvas) -> None:
+        piece(canvas, ("body", CHICK_STUB), patch("umber", "62 55, 67 57, 65 60, 61 59"), width=1.6, cuts=4)
+        piece(
+            canvas,
+            ("stone", SHELL),
+            patch("umber", "79 88, 82 88, 82 91, 79 91"),
+            patch("umber", "88 86, 91 87, 90 90, 88 89"),
+            patch("umber", "84 93, 87 93.6, 86 96"),
+        )
+
+    draw_bird(canvas, CHICK, under=spots, over=wing, rims=contour(SHELL))

@@ -45,11 +45,9 @@ def bar(start: complex, end: complex, width: float, *, tip: float | None = None)
     return [start - side * width, end - side * thin, end + side * thin, start + side * width]
 
 
-def pole(
-    canvas: Canvas, start: complex, end: complex, width: float, tone: Tone, *, tip: float | None = None
-) -> None:
+def pole(canvas: Canvas, way: Points, width: float, tone: Tone) -> None:
     """Draw a round pole: a dark line, its colour, a gleam on the lit side and a shade on the other."""
-    body = bar(start, end, width, tip=tip)
+    body = bar(way[0], way[-1], width)
     solid(canvas, body, tone, soft=False, lit=width * 0.28, dark=width * 0.36, width=1.5)
 
 

@@ -138,6 +138,6 @@ def _flag() -> str:
 
 
 def _draw_flag(canvas: Canvas) -> None:
-    pole(canvas, 66 + 26j, 66 + 3j, 2.0, canvas.tone("wood"))
+    pole(canvas, [66 + 26j, 66 + 3j], 2.0, canvas.tone("wood"))
     pennant = trace("66 4, 74 5.4, 80 3.8, 88 8, 79 10.4, 73 13, 66 14")
     solid(canvas, pennant, canvas.tone("coral"), lit=1.4, dark=1.8, width=1.6)

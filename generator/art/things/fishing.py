@@ -35,12 +35,12 @@ def draw_shrimp_net(canvas: Canvas) -> None:
         _draw_shrimp(canvas, at, turn)
     mouth = chain(BOW, list(BEAM[::-1]))
     _draw_net(canvas, mouth, canvas.tone("paper").shade)
-    pole(canvas, *HANDLE, 5.4, canvas.body)
+    pole(canvas, HANDLE, 5.4, canvas.body)
     canvas.line(bow, canvas.ink, 5.8)
     canvas.line(bow, canvas.body.light, 2.8)
     canvas.line(bow, canvas.body.base, 1.2)
     beam = [BEAM[0] - 2 - 2j, BEAM[1] + 2 + 2j]
-    pole(canvas, *beam, 7.0, canvas.body)
+    pole(canvas, beam, 7.0, canvas.body)
     _draw_lashings(canvas)
 
 

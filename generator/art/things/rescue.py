@@ -89,7 +89,7 @@ def draw_flag(canvas: Canvas) -> None:
     fly = bezier(TOP[-1], 122 + 34j, low[-1] - 1.5, steps=3)
     flag = chain(TOP, fly, low[::-1], [low[0], TOP[0]])
     canvas.rim(flag, contour(HEAP), straight([18 + 5j, 21 + 92j]))
-    pole(canvas, 21.4 + 92j, 17.4 + 5j, 4.6, canvas.tone("wood"))
+    pole(canvas, [21.4 + 92j, 17.4 + 5j], 4.6, canvas.tone("wood"))
     canvas.shape(circle(17.2 + 4.4j, 3.2), canvas.tone("brass").base, 1.6)
     _draw_cloth(canvas, flag, low)
     for y in (13.0, 50.0):

@@ -34,7 +34,7 @@ def draw_parasol(canvas: Canvas) -> None:
     gores = [_gore(a, b) for a, b in pairwise(ribs)]
     staff = _tilted([60 + 40j, 61 + 96j])
     canvas.rim("".join(gores), contour(HEAP), straight(staff), circle(_tilted([60 + 3.4j])[0], 2.2))
-    pole(canvas, *staff, 4.0, canvas.tone("wood"))
+    pole(canvas, staff, 4.0, canvas.tone("wood"))
     _draw_underside(canvas, ribs)
     for k, gore in enumerate(gores):
         tone = canvas.tone("paper") if k % 2 else canvas.body
@@ -105,18 +105,18 @@ def draw_deck_chair(canvas: Canvas) -> None:
     draw_heap(canvas, GROUND, specks=30)
     _draw_frame(canvas, 1)
     for at in (FOOT, REAR):
-        pole(canvas, _seen(*at, 1), _seen(*at, 0), 3.6, canvas.tone("wood"))
+        pole(canvas, [_seen(*at, 1), _seen(*at, 0)], 3.6, canvas.tone("wood"))
     _draw_sling(canvas, cloth)
     for at in (KNEE, HEAD):
-        pole(canvas, _seen(*at, 1.1), _seen(*at, -0.1), 4.2, canvas.tone("wood"))
+        pole(canvas, [_seen(*at, 1.1), _seen(*at, -0.1)], 4.2, canvas.tone("wood"))
     _draw_frame(canvas, 0)
 
 
 def _draw_frame(canvas: Canvas, across: float) -> None:
     wood = canvas.tone("wood")
     for a, b, width in (((78, 66), (93, 3), 3.4), (KNEE, REAR, 4.6), (HEAD, FOOT, 4.6)):
-        pole(canvas, _seen(*a, across), _seen(*b, across), width, wood)
-    joints = "".join(circle(_seen(*at, across), 1.0) for at in ((46.4, 29), (78, 66)))
+        pole(canvas, [_seen(*a, across), _seen(*b, across)], width, wood)
+    joints = "".join(circle(_seen(*at, across), 1.0) for at in ((46.4, 29.0), (78.0, 66.0)))
     canvas.fill(joints, canvas.ink)
 
 

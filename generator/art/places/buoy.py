@@ -1,0 +1,135 @@
+"""Art: a port-hand channel buoy heeling in the swell: float, lattice tower, lamp, a can for topmark."""
+
+from itertools import pairwise
+
+from generator.art.brush import (
+    Points,
+    circle,
+    ellipse,
+    mix,
+    smooth,
+    spread,
+    straight,
+    swelling,
+    taper,
+    turned,
+)
+from generator.art.canvas import Canvas
+from generator.art.footing import draw_strip, strip
+from generator.art.form import comb, contour, trace
+from generator.art.solid import solid
+
+HEEL = 13.0
+SWELL = trace(
+    "4 86, 10 82, 17 75, 24 71.6, 30 72.4, 37 76, 46 80, 56 82.6, 66 83, 76 81.6, 87 77.6, 94 76, "
+    "101 78, 108 82, 113 86, 116 88"
+)
+FLOAT = trace("27 66, 29 62, 60 60.4, 91 62, 93 66, 92 78, 86 90, 60 96, 34 90, 28 78")
+DECK = ellipse(60 + 64.6j, 32, 5.6, steps=20)
+FEET = (44 + 64j, 55 + 67j, 76 + 64j)
+HEADS = (54 + 27j, 59 + 28j, 66 + 27j)
+CAN = trace("54.4 4, 65.6 4, 65.6 14.6, 54.4 14.6")
+
+
+def _heeled(points: Points) -> list[complex]:
+    return turned(points, HEEL, about=60 + 80j)
+
+
+def draw_buoy(canvas: Canvas) -> None:
+    """Draw the buoy on the back of a swell."""
+    hull, can = _heeled(FLOAT), _heeled(CAN)
+    legs = straight(_heeled([FEET[0], HEADS[0]])) + straight(_heeled([FEET[2], HEADS[2]]))
+    canvas.rim(
+        contour(hull),
+        contour(can, soft=False),
+        strip(SWELL, 12),
+        legs,
+        straight(_heeled([60 + 30j, 60 + 8j])),
+        width=2.6,
+    )
+    canvas.rim(contour(_heeled(trace("51 20, 69 20, 70 30, 50 30")), soft=False))
+    _draw_hull(canvas, hull)
+    _draw_lattice(canvas)
+    _draw_head(canvas, can)
+    draw_strip(canvas, SWELL, 12)
+    _draw_splash(canvas)
+
+
+def _draw_hull(canvas: Canvas, hull: list[complex]) -> None:
+    body = canvas.body
+    whole = solid(canvas, hull, body, lit=3, dark=7, cut=10)
+    with canvas.clipped(whole):
+        band = _heeled(
+            trace("20 72, 40 75.4, 60 76.4, 80 75.4, 100 72, 100 78, 80 81.4, 60 82.4, 40 81.4, 20 78")
+        )
+        canvas.shape(contour(band), canvas.tone("paper").light, 1.4)
+        canvas.fill(contour(_heeled(trace("78 70, 100 68, 100 84, 76 86"))), canvas.ink, opacity=0.18)
+    canvas.outline(whole)
+    deck = _heeled(DECK)
+    solid(canvas, deck, body, lit=1.6, dark=1.4)
+    lugs = [_heeled([complex(x, 64)])[0] for x in (32.5, 88)]
+    canvas.line("".join(circle(p - 1.4j, 2.0) for p in lugs), canvas.ink, 1.8)
+
+
+def _draw_lattice(canvas: Canvas) -> None:
+    """Three legs, hoops and cross braces; a panel between them for the sailor's eye and the radar."""
+    body = canvas.body
+    feet, heads = _heeled(FEET), _heeled(HEADS)
+    levels = [[mix(f, h, t) for f, h in zip(feet, heads, strict=True)] for t in (0.0, 0.34, 0.68, 1.0)]
+    braces = ""
+    for low, high in pairwise(levels):
+        braces += (
+            straight([low[0], high[1]])
+            + straight([low[1], high[0]])
+            + straight([low[1], high[2]])
+            + straight([low[2], high[1]])
+        )
+        braces += straight(high)
+    canvas.line(braces, canvas.ink, 1.5)
+    panel = [
+        mix(feet[0], heads[0], 0.42),
+        mix(feet[0], heads[0], 0.9),
+        mix(feet[2], heads[2], 0.9),
+        mix(feet[2], heads[2], 0.42),
+    ]
+    solid(canvas, panel, body, soft=False, lit=2, dark=4, cut=5)
+    for foot, head in zip(feet, heads, strict=True):
+        canvas.line(straight([foot, head]), canvas.ink, 4.2)
+        canvas.line(straight([foot, head]), body.base, 1.4)
+
+
+def _draw_head(canvas: Canvas, can: list[complex]) -> None:
+    """Platform, lamp and topmark."""
+    sun, silver = canvas.tone("sun"), canvas.tone("silver")
+    canvas.line(straight(_heeled([60 + 22j, 60 + 8j])), canvas.ink, 3.4)
+    solid(
+        canvas, _heeled(trace("49 26, 71 26, 71 30, 49 30")), silver, soft=False, lit=1.2, dark=1.4, width=1.6
+    )
+    solid(
+        canvas,
+        _heeled(trace("55.6 18.6, 64.4 18.6, 65 26, 55 26")),
+        sun,
+        soft=False,
+        lit=1.8,
+        dark=1.8,
+        width=1.6,
+    )
+    canvas.line(
+        straight(_heeled([58.6 + 18.6j, 58.4 + 26j])) + straight(_heeled([61.6 + 18.6j, 61.8 + 26j])),
+        canvas.ink,
+        1.0,
+    )
+    whole = solid(canvas, can, canvas.body, soft=False, lit=1.8, dark=2.6)
+    roots = [mix(can[1], can[2], t) for t in spread(6, low=0.1, high=0.9)]
+    with canvas.clipped(whole):
+        canvas.fill(comb(roots, [r - 4.4 for r in roots], 1.0, canvas.rng), canvas.ink)
+
+
+def _draw_splash(canvas: Canvas) -> None:
+    foam = canvas.tone("foam")
+    left = trace("18 80, 24 75, 29 77, 34 75.6, 38 80, 46 82, 54 85.6, 42 87, 28 85.6")
+    canvas.shape(contour(left), foam.light, 1.5)
+    right = trace("80 86, 87 82, 92 78, 95 81.4, 100 79.6, 103 84, 98 88, 88 89")
+    canvas.shape(contour(right), foam.light, 1.5)
+    canvas.fill(taper(trace("26 82.6, 34 81.4, 44 84"), swelling(1.5)), foam.shade)
+    canvas.line(smooth(trace("62 90, 72 91.4, 82 90.4")), foam.light, 1.5)

@@ -43,9 +43,9 @@ def find_wording(
         entry, catalog = found
         fault = check_agreement(entry, catalog.file, catalog.language)
         if fault is None:
-            forms = {category: entry.forms[index] for category, index in catalog.form_indexes.items()}
+            indexes = catalog.form_indexes if other is not None else {"other": 0}
             return Wording(
-                forms={"other": entry.forms[0]} if other is None else forms,
+                forms={category: entry.forms[index] for category, index in indexes.items()},
                 tag=catalog.language.tag,
                 place=Span(catalog.file, entry.lines[0] if entry.lines else entry.line),
                 is_own=catalog is lookup.own,

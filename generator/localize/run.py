@@ -229,7 +229,7 @@ class _Showing(Struct, frozen=True, kw_only=True):
 
 
 def _show_game(showing: _Showing, game: Game, edition: Edition) -> tuple[Game, Edition]:
-    """Show a game in the order in which its texts speak of each other: phrases, sets, components, pieces."""
+    """Show a game in the order in which its texts speak of each other: phrases, sets, components, icons, pieces."""
     phrases = {
         id_: showing.phrase(phrase, game.origin.at(f"phrases.{id_}"), game.source_language)
         for id_, phrase in game.phrases.items()

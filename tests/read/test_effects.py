@@ -39,7 +39,7 @@ def effects_of(text: str, edition: int = 0) -> list[Effect]:
 
 
 def faults_of(text: str) -> list[str]:
-    """Return what is said about a piece that says this where its effects belong, in line 10 from column 11."""
+    """Return what is said about a piece that says this where its effects belong, in line 10."""
     pieces = f"pieces:\n  - id: bottle\n    name: Bottle\n    does: {text}\n"
     return complaints(project(game=SOUND, pieces=pieces, header=HEADER))
 
@@ -167,7 +167,8 @@ def test_translators_are_told_what_stands_in_braces() -> None:
             "[{gain-each: {coins: 1, pre: crab, where: blue}}]",
             [
                 '10:13: error S102: the effect "gain-each" lacks "per" (such as gain-each: {per: …})',
-                '10:35: error S101: the effect "gain-each" is told nothing called "pre" (did you mean "per"?)',
+                '10:35: error S101: the effect "gain-each" is told nothing called "pre"'
+                ' (did you mean "per"?)',
             ],
         ),
         (

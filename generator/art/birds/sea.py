@@ -43,8 +43,8 @@ PUFFIN = Bird(
     ring="vermilion",
 )
 EELS = (
-    "24 30, 25 36, 23.4 43, 21 49!, 18.4 46!, 20.4 40, 20.6 34, 20 30",
-    "20 30, 20.6 35, 18 41, 14.6 46!, 12.4 42.6!, 15.4 38, 16.4 33, 16 29",
+    "26 30, 28 37, 27.4 45, 25.4 53!, 22.4 50!, 23 43, 22.6 36, 21 30",
+    "21 30, 22 36, 20.4 43, 16.6 50!, 13.6 46.4!, 16.4 40.6, 17 35, 16 29",
 )
 
 
@@ -105,7 +105,7 @@ def draw_cormorant(canvas: Canvas) -> None:
     for wing, move in ((left, _still), (right, _across)):
         draw_vane(canvas, wing)
         scales = "".join(smooth([move(p + q) for q in (-3 + 2j, 1 + 3j, 3 - 1j)]) for p in trace(COVERTS))
-        canvas.line(scales, canvas.tone("jet").shade, 1.2)
+        canvas.line(scales, canvas.tone("umber").shade, 1.0)
     _draw_rock(canvas)
     piece(canvas, bill, width=1.6)
     piece(canvas, CORMORANT, *BREAST, width=2.0)
@@ -140,13 +140,15 @@ def _draw_rock(canvas: Canvas) -> None:
 
 # Seen from above, head down; the picture is turned afterwards.
 GANNET_WING = Vane(
-    lead=trace("74 64, 83 60.6, 92 53, 98.6 42, 102 28, 103 8"),
-    tips=trace("103 6, 98.4 13, 95 19.4, 92 25.4, 89 30.6, 85.6 34.4, 82 36.6, 78.6 38, 74 39"),
-    roots=trace("101 16, 97 34, 91 44, 84 50, 75 54"),
+    lead=trace("74 65, 83 62, 93 55, 100 44, 104 29, 106 6"),
+    tips=trace("106 4, 100.4 12, 97 20, 94 27.6, 90.6 34, 86.6 38.6, 82 41, 75 42"),
+    roots=trace("104 16, 100 34, 93 47, 85 54, 76 58"),
     ground="paper.light",
-    patches=(patch("jet", "112 0, 98 -2, 84 22, 90 34, 98 36, 108 26"),),
-    late=(patch("paper.shade", "74 46, 80 44, 88 40, 94 30, 90 26, 84 34, 74 38"),),
-    depth=0.2,
+    patches=(
+        patch("paper.shade", "74 50, 80 48, 88 44, 94 34, 92 28, 84 36, 74 38"),
+        patch("jet", "114 0, 98 -4, 88 20, 95 33, 100 35, 110 26"),
+    ),
+    depth=0.14,
 )
 GANNET = patch(
     "paper.light",
@@ -161,7 +163,7 @@ GANNET_BILL = patch("mantle", "60.8 81!, 62.4 89, 65 99!, 67.6 89, 69.2 81!")
 
 
 def _dive(p: complex) -> complex:
-    return turned([p], 27, about=65 + 50j)[0] - 2 + 1j
+    return turned([p], 27, about=65 + 50j)[0] * 0.94 + 2 + 5j
 
 
 def draw_gannet(canvas: Canvas) -> None:

@@ -38,7 +38,7 @@ BEASTS: Mapping[str, Motif] = MappingProxyType(
             draw=draw_seal, about="A harbour seal on its rock.", colour="hide", size=Size(130, 100)
         ),
         "creature/whale": Motif(
-            draw=draw_whale, about="A humpback whale that breaches.", colour="deep", size=Size(120, 100)
+            draw=draw_whale, about="A humpback whale that breaches.", colour="deep", size=Size(128, 100)
         ),
     }
 )

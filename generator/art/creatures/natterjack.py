@@ -31,7 +31,7 @@ BLOTCHES = (
 
 
 def _placed(p: complex) -> complex:
-    return turned([p], -64, about=50 + 50j)[0] * 0.92 + 11 + 5j
+    return turned([p], -64, about=50 + 50j)[0] * 0.82 + 17 + 6j
 
 
 def _read(text: str, side: int = 1) -> list[complex]:

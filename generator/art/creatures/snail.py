@@ -22,9 +22,9 @@ FOOT = patch(
     "4 93!, 16 86, 30 81, 46 79, 62 78, 74 72, 83 63, 90 55, 97 51.4, 104 52.6, 109 58, 109.6 65, 106.4 72, 102.6 79, "
     "102.6 86, 107 91, 112 95!, 90 96.4, 50 96.6, 20 96!",
 )
-FEELERS = ("98 55, 103 42, 110 30", "94 54, 95 42, 99 30", "108 62, 113 62, 117 66", "107 65, 110 68, 112 72")
+FEELERS = ("97 55, 101 42, 107 30", "93 54, 93 42, 96 30", "108 62, 113 62, 117 66", "107 65, 110 68, 112 72")
 # Bands as shares of a whorl's breadth, from the seam to the outer edge, and how long their dashes are.
-BANDS = ((0.16, 0.26, 16), (0.44, 0.66, 20), (0.78, 0.87, 12))
+BANDS = ((0.14, 0.24, 8), (0.42, 0.64, 9), (0.78, 0.87, 7))
 
 
 def _place(turn: float, out: float = 1.0) -> complex:
@@ -36,10 +36,10 @@ def _place(turn: float, out: float = 1.0) -> complex:
 
 def draw_dune_snail(canvas: Canvas) -> None:
     """Draw the animal, creeping to the right."""
-    shell = [_place(t) for t in spread(40)]
+    shell = [_place(t) for t in spread(28)]
     lip = smooth([*shell, _place(1.0, 1.0)], closed=True)
     feelers = [limb(trace(text), 3.4, 2.6, 2.4) for text in FEELERS]
-    eyes = "".join(circle(at, 2.6) for at in (110 + 29.6j, 99 + 29.6j))
+    eyes = "".join(circle(at, 2.6) for at in (107 + 29.6j, 96 + 29.6j))
     canvas.rim(contour(FOOT[1]), lip, *feelers, eyes)
     for feeler in feelers:
         canvas.shape(feeler, canvas.tone("stone").base, 1.6)
@@ -73,10 +73,10 @@ def _draw_shell(canvas: Canvas, shell: Points, lip: str) -> None:
         canvas.fill(beyond(moved(shell, -4 - 5j)), canvas.tone("sand").base)
         for low, high, dashes in BANDS:
             canvas.fill(_band(canvas, low, high, dashes), canvas.tone("bronze").shade)
-        growth = ([_place(t, 0.05), _place(t + 0.012, 0.5), _place(t, 0.97)] for t in spread(14, high=0.9))
+        growth = ([_place(t, 0.05), _place(t + 0.012, 0.5), _place(t, 0.97)] for t in spread(9, high=0.9))
         canvas.line("".join(map(smooth, growth)), canvas.tone("sand").shade, 0.8)
         canvas.fill(edge_cuts(shell, canvas.rng, depth=8, gap=2.5, width=1.1, least=0.3), canvas.ink)
-    seam = [_place(t) for t in spread(70, low=0.98, high=TURNS)]
+    seam = [_place(t) for t in spread(44, low=0.98, high=TURNS)]
     canvas.fill(taper(seam, lambda t: 2.0 - 1.1 * t), canvas.ink)
     canvas.outline(lip)
 
@@ -84,9 +84,9 @@ def _draw_shell(canvas: Canvas, shell: Points, lip: str) -> None:
 def _band(canvas: Canvas, low: float, high: float, dashes: int) -> str:
     """Return one spiral band, broken into dashes that shorten towards the apex."""
     path, turn = "", 0.015
-    while turn < TURNS - 0.6:
+    while turn < 1.9:
         length = canvas.rng.uniform(0.5, 1.3) / dashes
-        steps = spread(4, low=turn, high=turn + length)
+        steps = spread(3, low=turn, high=turn + length)
         path += straight(
             [*(_place(t, low) for t in steps), *(_place(t, high) for t in steps[::-1])], closed=True
         )

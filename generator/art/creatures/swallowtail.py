@@ -58,7 +58,7 @@ def draw_swallowtail(canvas: Canvas) -> None:
 
 
 def _tilted(p: complex) -> complex:
-    return turned([p], -7, about=65 + 50j)[0]
+    return 65 + 51j + (turned([p], -7, about=65 + 50j)[0] - 65 - 50j) * 0.9
 
 
 def _fills(canvas: Canvas, move: Move, colour: str, *texts: str) -> None:

@@ -229,7 +229,7 @@ class _Showing(Struct, frozen=True, kw_only=True):
 
 
 def _show_game(showing: _Showing, game: Game, edition: Edition) -> tuple[Game, Edition]:
-    """Show a game in the order in which its texts speak of each other: phrases, sets, components, icons, pieces."""
+    """Show a game in the order in which its texts speak of each other: phrases come first, pieces last."""
     phrases = {
         id_: showing.phrase(phrase, game.origin.at(f"phrases.{id_}"), game.source_language)
         for id_, phrase in game.phrases.items()
@@ -242,6 +242,8 @@ def _show_game(showing: _Showing, game: Game, edition: Edition) -> tuple[Game, E
         showing.word(kind, game.source_language)
     names = names_for(replace(game, sets=sets), replace(edition, components=named))
     showing = replace(showing, names=names, phrases=phrases_for(game, names))
+    game = replace(game, icons={id_: _show_icon(showing, icon) for id_, icon in game.icons.items()})
+    showing = replace(showing, game=game)
     shown = replace(
         edition,
         name=showing.text(edition.name, edition.origin, "name"),
@@ -263,7 +265,7 @@ def _show_pieces(showing: _Showing, component: Component) -> Component:
 
 
 def _show_rest(showing: _Showing, game: Game, edition: Edition) -> Game:
-    """Show title, icons, meanings, catalogue and the names of editions, among them the localized one."""
+    """Show title, meanings, catalogue and the names of editions, among them the localized one."""
     catalogue = game.catalogue
     if catalogue is not None:
         origin = catalogue.origin
@@ -272,7 +274,6 @@ def _show_rest(showing: _Showing, game: Game, edition: Edition) -> Game:
         game,
         catalogue=catalogue,
         title=showing.text(game.title, game.origin, "title"),
-        icons={id_: _show_icon(showing, icon) for id_, icon in game.icons.items()},
         effects={id_: _show_meaning(showing, kind) for id_, kind in game.effects.items()},
         editions=tuple(
             edition

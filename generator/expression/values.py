@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeGuard
 
 from generator.diagnostic import suggestion
 from generator.expression.grammar import MAX_NUMBER, ExpressionError
-from generator.model import Art, Component, Effect, Icon, Member, Text
+from generator.model import Art, Component, Effect, Icon, Member, Piece, Text
 
 MAX_TEXT = 10_000
 
@@ -34,7 +34,7 @@ _KINDS: tuple[tuple[type | tuple[type, ...], Callable[[Any], str]], ...] = (
     (bool, lambda value: "true" if value else "false"),
     ((int, float), lambda value: f"the number {value}"),
     ((str, Text), lambda value: f'the word "{value}"' if len(str(value)) <= 40 else "a text"),
-    ((Member, Component), lambda value: f'"{value.id}"'),
+    ((Member, Component, Piece), lambda value: f'"{value.id}"'),
     (Art, lambda _: "a picture"),
     (Icon, lambda value: f'the icon "{value.id}"'),
     (Effect, lambda value: f'the effect "{value.kind}"'),
@@ -56,7 +56,7 @@ def is_number(value: object) -> TypeGuard[Number]:
 def comparable(value: object) -> object:
     """Return what a value is compared by: a member by its id, an effect by its kind, a text by its words."""
     match value:
-        case Member() | Component() | Icon():
+        case Member() | Component() | Piece() | Icon():
             return value.id
         case Effect():
             return value.kind
@@ -88,18 +88,51 @@ def bounded(value: object, offset: int) -> object:
 
 def part(owner: object, key: object, offset: int) -> object:
     """Return ``owner.key`` or ``owner[key]``."""
+    if isinstance(owner, Component):
+        return _component_part(owner, key, offset)
+    if isinstance(owner, (tuple, list)):
+        return _item(owner, key, offset)
+    parts = _parts(owner)
+    if parts is None:
+        raise ExpressionError(f'{describe(owner)} has no "{key}"', offset)
+    return _entry(parts, key, offset)
+
+
+def _parts(owner: object) -> Mapping[str, object] | None:
     match owner:
-        case Component():
-            return _entry(_component_parts(owner), key, offset)
         case Member():
-            return _entry({"id": owner.id, **owner.fields}, key, offset)
+            return {"id": owner.id, **owner.fields}
+        case Piece():
+            return _facts(owner)
         case Icon():
-            return _entry({"id": owner.id, "name": owner.name}, key, offset)
+            return {"id": owner.id, "name": owner.name}
+        case Effect():
+            return owner.arguments
         case Mapping():
-            return _entry(owner, key, offset)
-        case tuple() | list():
-            return _item(owner, key, offset)
-    raise ExpressionError(f'{describe(owner)} has no "{key}"', offset)
+            return owner
+    return None
+
+
+def _component_part(component: Component, key: object, offset: int) -> object:
+    """Return what a component says of itself, or else the piece of that id."""
+    parts = _component_parts(component)
+    wanted = str(comparable(key))
+    if wanted not in parts:
+        for piece in component.pieces:
+            if wanted in (piece.id, identifier(piece.id)):
+                return piece
+        parts = {**parts, **{piece.id: piece for piece in component.pieces}}
+    return _entry(parts, key, offset)
+
+
+def _facts(piece: Piece) -> Mapping[str, object]:
+    """Return what a piece says but for its words, which are not translated yet where texts are filled in."""
+    fields = {name: value for name, value in piece.fields.items() if not _is_wording(value)}
+    return {"id": piece.id, "count": piece.count, **fields}
+
+
+def _is_wording(value: object) -> bool:
+    return isinstance(value, Text) or (isinstance(value, tuple) and any(map(_is_wording, value)))
 
 
 def _component_parts(component: Component) -> Mapping[str, object]:

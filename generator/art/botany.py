@@ -5,14 +5,15 @@ Invariant: the rim and the heavy side of the line lie under all parts, so that n
 
 import cmath
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from generator.art.brush import Points, bezier, joined, mix, smooth, spread, swelling, taper
+from generator.art.brush import Points, Width, bezier, joined, mix, spline, spread, swelling
 from generator.art.canvas import OUTLINE, RIM, WEIGHT, Canvas
-from generator.art.form import LIGHT, contour
+from generator.art.form import LIGHT, dot
 from generator.art.polar import step
 from generator.art.shading import bowed_sliver
 from generator.model import Tone
@@ -21,36 +22,92 @@ Draw: TypeAlias = Callable[[Canvas], None]
 
 
 class Part(Struct, frozen=True):
-    """One part of a figure: the edge that its rim follows, ``girth`` wide if it is a mere line."""
+    """One part of a figure.
+
+    Attributes:
+        edge: what its rim follows; a mere line or dots if ``girth`` says how wide.
+        draw: paints it.
+        heavy: whether its line is heavier away from the light. Small parts within a figure are not.
+    """
 
     edge: str
     draw: Draw
     girth: float = 0.0
+    heavy: bool = True
 
 
 def assemble(canvas: Canvas, parts: Sequence[Part]) -> None:
     """Draw the parts in order, over one rim."""
-    for girth in sorted({part.girth for part in parts}):
+    girths = sorted({part.girth for part in parts})
+    for girth in girths:
         edges = "".join(part.edge for part in parts if part.girth == girth)
         canvas.line(edges, canvas.paper, OUTLINE + girth + 2 * RIM)
-    for girth in sorted({part.girth for part in parts}):
-        edges = "".join(part.edge for part in parts if part.girth == girth)
+    for girth in girths:
+        edges = "".join(part.edge for part in parts if part.girth == girth and part.heavy)
         canvas.line(edges, canvas.ink, OUTLINE * 0.8 + girth, shift=WEIGHT)
     for part in parts:
         part.draw(canvas)
 
 
-def stem(points: Points, girth: float, tone: Tone, *, line: float = 1.5) -> Part:
+@contextmanager
+def daub(
+    canvas: Canvas, outline: str, tone: Tone, *, lit: float = 2.0, dark: float = 4.0, line: float = 1.8
+) -> Iterator[None]:
+    """Fill an outline in three tones, what the ``with`` block adds within it, and its line on top.
+
+    ``lit`` and ``dark`` are the widths of the crescents towards the light and away from it.
+    """
+    canvas.fill(outline, tone.base)
+    with canvas.clipped(outline):
+        if lit:
+            canvas.line(outline, tone.light, lit, shift=-LIGHT * lit / 2)
+        if dark:
+            canvas.line(outline, tone.shade, dark, shift=LIGHT * dark / 2)
+        yield
+    canvas.outline(outline, width=line)
+
+
+def ribbon(spine: Points, width: Width) -> str:
+    """Return the closed outline of a stroke along ``spine``, in few words."""
+    left: list[complex] = []
+    right: list[complex] = []
+    last = len(spine) - 1
+    for i, point in enumerate(spine):
+        way = spine[min(i + 1, last)] - spine[max(i - 1, 0)]
+        side = way * 1j / (abs(way) or 1.0) * width(i / last) / 2
+        left.append(point - side)
+        right.append(point + side)
+    return joined(spline(left), spline(right[::-1]))
+
+
+def stem(points: Points, girth: float, tone: Tone, *, line: float = 1.5, heavy: bool = True) -> Part:
     """Return a stem along a few points: even in girth, light on one side."""
-    way = smooth(points)
+    way = spline(points)
 
     def draw(canvas: Canvas) -> None:
         canvas.line(way, canvas.ink, girth + line)
         canvas.line(way, tone.base, girth - line)
-        if girth > 3.4:
+        if girth > 3.8:
             canvas.line(way, tone.light, (girth - line) * 0.3, shift=LIGHT * (girth - line) * 0.24)
 
-    return Part(way, draw, girth - line / 2)
+    return Part(way, draw, girth - line / 2, heavy)
+
+
+def branches(ways: Sequence[tuple[Points, float]], tone: Tone, *, line: float = 1.5) -> Part:
+    """Return stems that grow out of one another: no line parts them where they meet."""
+    drawn = [(spline(points), girth) for points, girth in ways]
+
+    def draw(canvas: Canvas) -> None:
+        for way, girth in drawn:
+            canvas.line(way, canvas.ink, girth + line)
+        for way, girth in drawn:
+            canvas.line(way, tone.base, girth - line)
+        for way, girth in drawn:
+            if girth > 3.8:
+                canvas.line(way, tone.light, (girth - line) * 0.3, shift=LIGHT * (girth - line) * 0.24)
+
+    least = min(girth for _, girth in drawn)
+    return Part("".join(way for way, _ in drawn), draw, least - line / 2)
 
 
 class Blade(Struct, frozen=True):
@@ -62,25 +119,27 @@ class Blade(Struct, frozen=True):
     start: float = 0.0
     end: float = 0.0
 
-    def margin(self, side: int, share: float = 1.0) -> list[complex]:
-        """Return one margin (side -1 left of the way to the tip, 1 right), or a line nearer the midrib."""
-        return [self.at(t, side * share) for t in spread(len(self.spine))]
+    def margin(self, side: float) -> list[complex]:
+        """Return a line along the leaf: a margin (-1 left of the way to the tip, 1 right), or one between."""
+        return [self.at(t, side) for t in spread(len(self.spine))]
 
     def at(self, t: float, side: float) -> complex:
         """Return the point at share ``t`` of the midrib, ``side`` of the way to the margin."""
         last = len(self.spine) - 1
         i = min(int(t * last), last - 1)
-        way = self.spine[min(i + 1, last)] - self.spine[max(i - 1, 0)]
-        if t * last > i + 0.5:
-            way = self.spine[min(i + 2, last)] - self.spine[i]
+        way = self._way(i) + (self._way(i + 1) - self._way(i)) * (t * last - i)
         breadth = swelling(self.width, start=self.start, end=self.end, peak=self.peak)(t)
         foot = mix(self.spine[i], self.spine[i + 1], t * last - i)
         return foot + way * 1j / (abs(way) or 1.0) * side * breadth / 2
 
+    def _way(self, i: int) -> complex:
+        way = self.spine[min(i + 1, len(self.spine) - 1)] - self.spine[max(i - 1, 0)]
+        return way / (abs(way) or 1.0)
+
     @property
     def outline(self) -> str:
         """The closed outline."""
-        return joined(smooth(self.margin(-1)), smooth(self.margin(1)[::-1]))
+        return joined(spline(self.margin(-1)), spline(self.margin(1)[::-1]))
 
     @property
     def dark(self) -> int:
@@ -104,30 +163,31 @@ def blade(
     return Blade(tuple(bezier(base, middle, tip, steps=steps)), width, peak, start)
 
 
-def leaf(frame: Blade, tone: Tone, *, veins: int = 0, line: float = 1.6, rib: float = 1.2) -> Part:
+def leaf(
+    frame: Blade, tone: Tone, *, veins: int = 0, line: float = 1.6, rib: float = 1.2, heavy: bool = True
+) -> Part:
     """Return a leaf: one half lit, one in shade, a pale midrib, veins as cuts."""
+    outline, side = frame.outline, frame.dark
 
     def draw(canvas: Canvas) -> None:
-        canvas.shape(frame.outline, tone.base, line)
-        side = frame.dark
-        canvas.fill(joined(smooth(frame.margin(side, 0.8)), smooth(frame.spine[::-1])), tone.shade)
-        canvas.fill(_veins(frame, -side, veins), tone.light)
-        canvas.fill(_veins(frame, side, veins), canvas.ink)
+        canvas.shape(outline, tone.base, line)
+        canvas.fill(joined(spline(frame.margin(side * 0.8)), spline(frame.spine[::-1])), tone.shade)
         if rib:
-            canvas.fill(taper(frame.spine, swelling(rib, start=rib, end=0.2, peak=0.3)), tone.light)
+            lit = _veins(frame, -side, veins) + ribbon(
+                frame.spine, swelling(rib, start=rib, end=0.2, peak=0.3)
+            )
+            canvas.fill(lit, tone.light)
+        if veins:
+            canvas.fill(_veins(frame, side, veins), canvas.ink)
 
-    return Part(frame.outline, draw)
+    return Part(outline, draw, heavy=heavy)
 
 
 def _veins(frame: Blade, side: int, count: int) -> str:
     cuts = ""
     for t in spread(count, low=0.16, high=0.72) if count else []:
-        root, middle, end = (
-            frame.at(t, side * 0.06),
-            frame.at(t + 0.07, side * 0.45),
-            frame.at(t + 0.17, side * 0.8),
-        )
-        cuts += bowed_sliver((root, middle, end), 0.9)
+        root, end = frame.at(t, side * 0.06), frame.at(t + 0.17, side * 0.8)
+        cuts += bowed_sliver((root, frame.at(t + 0.07, side * 0.45), end), 0.9)
     return cuts
 
 
@@ -145,26 +205,28 @@ class Pose(Struct, frozen=True):
             1, math.radians(self.lean)
         )
 
-    def around(self, radius: float, *, count: int = 12, turn: float = 0.0) -> list[complex]:
+    def around(self, radius: float, *, count: int = 8, turn: float = 0.0) -> list[complex]:
         """Return points on a circle about the middle, as it is seen."""
         return [self.at(turn + 360 * k / count, radius) for k in range(count)]
+
+    def ring(self, radius: float) -> str:
+        """Return path data of a circle about the middle, as it is seen."""
+        # A spline through eight corners lies a little within them.
+        return spline(self.around(radius * 1.08), closed=True)
 
 
 def petal(
     pose: Pose, turn: float, length: float, width: float, *, notch: float = 0.0, root: float = 0.1
-) -> list[complex]:
+) -> str:
     """Return the outline of one petal; ``notch`` (or a tip, if below 0) as a share of its length."""
     half = math.degrees(math.atan2(width / 2, length))
-    return [
-        pose.at(turn, length * root),
-        pose.at(turn - half * 0.9, length * 0.5),
-        pose.at(turn - half, length * 0.86),
-        pose.at(turn - half * 0.5, length * 1.03),
-        pose.at(turn, length * (1 - notch)),
-        pose.at(turn + half * 0.5, length * 1.03),
-        pose.at(turn + half, length * 0.86),
-        pose.at(turn + half * 0.9, length * 0.5),
-    ]
+    sides = [(0.62, 0.4), (1.16, 0.7), (1.02, 1.06), (0.44, 1.06)]
+    left = [pose.at(turn - half * off, length * reach) for off, reach in sides]
+    right = [pose.at(turn + half * off, length * reach) for off, reach in sides]
+    return joined(
+        spline([pose.at(turn, length * root), *left, pose.at(turn, length * (1 - notch))]),
+        spline([pose.at(turn, length * (1 - notch)), *right[::-1], pose.at(turn, length * root)]),
+    )
 
 
 def petal_cuts(
@@ -180,11 +242,12 @@ def petal_cuts(
 ) -> str:
     """Return cuts that run up a petal from its root."""
     half = math.degrees(math.atan2(width / 2, length)) * 0.6
+    middle = (start + end) / 2
     return "".join(
         bowed_sliver(
             (
                 pose.at(turn + off * 0.5, length * start),
-                pose.at(turn + off, length * (start + end) / 2),
+                pose.at(turn + off, length * middle),
                 pose.at(turn + off * 1.1, length * end),
             ),
             thick,
@@ -193,6 +256,6 @@ def petal_cuts(
     )
 
 
-def disc(points: Iterable[complex], draw: Draw) -> Part:
-    """Return a part with a soft closed edge."""
-    return Part(contour(list(points)), draw)
+def dots(places: Sequence[complex]) -> str:
+    """Return path data of specks: draw it as a line, as wide as the specks are to be."""
+    return "".join(map(dot, places))

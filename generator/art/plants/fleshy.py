@@ -1,74 +1,62 @@
 """Art: samphire of the salt marsh: upright branches of fleshy joints, red towards their tips."""
 
-import math
-
-from generator.art.botany import Part, assemble
-from generator.art.brush import along, bezier, spread, swelling, taper
+from generator.art.botany import Part, assemble, daub, ribbon
+from generator.art.brush import along, bezier, spline, spread, straight
 from generator.art.canvas import Canvas
-from generator.art.form import contour, paint, trace
-from generator.art.shading import bowed_sliver, sliver
+from generator.art.form import trace
+from generator.art.shading import bowed_sliver
 
-MUD = trace("30 97, 38 92.6, 52 90.4, 66 90, 80 91, 92 93.6, 100 97, 66 98.4")
+MUD = trace("26 96, 36 91.6, 52 89.4, 66 89, 80 90, 94 92.6, 104 96, 66 96.6")
 # Branches from back to front: the way they take, their girth, how many joints.
 BRANCHES = (
-    ("64 62, 50 58, 48 44, 48 22", 7.0, 6),
-    ("66 62, 80 58, 82 44, 82 22", 7.0, 6),
-    ("64 74, 42 74, 32 62, 31 34", 7.4, 7),
-    ("66 74, 88 74, 98 62, 99 34", 7.4, 7),
-    ("64 84, 36 88, 16 80, 13 50", 7.6, 7),
-    ("66 84, 94 88, 114 80, 117 50", 7.6, 7),
-    ("65 93, 65 70, 65 40, 65 6", 8.6, 10),
+    ("64 62, 50 58, 48 44, 48 23", 7.6, 5),
+    ("66 62, 80 58, 82 44, 82 22", 7.6, 5),
+    ("64 74, 42 74, 32 62, 30 36", 8.2, 6),
+    ("66 74, 88 74, 98 62, 100 34", 8.2, 6),
+    ("64 84, 36 88, 16 80, 13 52", 8.6, 7),
+    ("66 84, 94 88, 114 80, 117 50", 8.6, 7),
+    ("65 93, 65 70, 65 40, 65 6", 9.4, 9),
 )
 
 
 def draw_samphire(canvas: Canvas) -> None:
     """Draw a plant like a candlestick on a patch of mud."""
-    parts = [Part(contour(MUD), lambda c: c.outline(paint(c, MUD, c.tone("umber"), lit=1.4, dark=2)))]
-    assemble(canvas, [*parts, *(_branch(*branch) for branch in BRANCHES)])
+    mud = spline(MUD, closed=True)
+    assemble(canvas, [Part(mud, lambda c: _draw_mud(c, mud)), *(_branch(*branch) for branch in BRANCHES)])
+
+
+def _draw_mud(canvas: Canvas, mud: str) -> None:
+    with daub(canvas, mud, canvas.tone("umber"), lit=1.4, dark=2):
+        pass
 
 
 def _branch(text: str, girth: float, joints: int) -> Part:
-    spine = bezier(*trace(text), steps=joints * 4)
+    """Return a branch: a string of joints, each a little wider at its top, the last one blunt."""
+    at = along(bezier(*trace(text), steps=16))
+    spine = [at(t) for t in spread(3 * joints + 1)]
+    swells = (0.66, 1.0, 1.24)
 
     def width(t: float) -> float:
-        swell = abs(math.sin(math.pi * t * joints)) ** 0.5
-        tip = 1.0 if t < 0.9 else 1 - 0.5 * (t - 0.9) / 0.1
-        return girth * (0.62 + 0.42 * swell) * tip
+        k = round(t * 3 * joints)
+        return girth * (0.34 if k == 3 * joints else swells[k % 3])
 
-    outline = taper(spine, width)
-    at = along(spine)
+    outline = ribbon(spine, width)
+    rings = [_across(spine, 3 * k, girth * 0.36) for k in range(1, joints)]
+    gleams = [straight([p - girth * 0.2 for p in spine[3 * k + 1 : 3 * k + 3]]) for k in range(joints)]
 
     def draw(canvas: Canvas) -> None:
-        body = canvas.body
-        canvas.shape(outline, body.base, 1.7)
-        with canvas.clipped(outline):
-            canvas.line(
-                "M"
-                + "L".join(
-                    f"{p.real:.1f} {p.imag:.1f}"
-                    for p in (at(t) for t in spread(6, low=1 - 1.6 / joints, high=1))
-                ),
-                canvas.tone("coral").base,
-                girth * 1.2,
-            )
-            canvas.fill(
-                taper(
-                    [at(t) + girth * (0.34 + 0.2j) for t in spread(7)],
-                    swelling(girth * 0.42, start=girth * 0.3),
-                ),
-                body.shade,
-            )
-        rings = ""
-        lights = ""
-        for k in range(1, joints):
-            t = k / joints
-            course = at(t + 0.02) - at(t - 0.02)
-            side = course / abs(course) * 1j * girth * 0.36
-            rings += bowed_sliver((at(t) - side, at(t) - course / abs(course) * 1.2, at(t) + side), 0.9)
-        for k in range(joints):
-            a, b = at((k + 0.25) / joints), at((k + 0.75) / joints)
-            lights += sliver(a - girth * 0.22, b - girth * 0.22, 1.4)
-        canvas.fill(rings, canvas.ink)
-        canvas.fill(lights, body.light)
+        body, coral = canvas.body, canvas.tone("coral")
+        with daub(canvas, outline, body, lit=0, dark=girth * 0.5, line=1.7):
+            canvas.line(straight(spine[-4:]), coral.base, girth * 1.3)
+            canvas.line(straight(spine[-6:-3]), coral.base, girth * 0.3)
+            canvas.fill("".join(bowed_sliver(ring, 1.0) for ring in rings), canvas.ink)
+            canvas.line("".join(gleams[:-1]), body.light, 1.5)
+            canvas.line(gleams[-1], coral.light, 1.5)
 
     return Part(outline, draw)
+
+
+def _across(spine: list[complex], k: int, reach: float) -> list[complex]:
+    """Return the ring between two joints."""
+    way = (spine[k + 1] - spine[k - 1]) / abs(spine[k + 1] - spine[k - 1])
+    return [spine[k] - way * 1j * reach, spine[k] - way * 1.2, spine[k] + way * 1j * reach]

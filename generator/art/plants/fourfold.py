@@ -1,405 +1,268 @@
 """Art: flowers of four petals: sea rocket, horned poppy, evening primrose, sea kale."""
 
-from generator.art.botany import Blade, Part, Pose, assemble, blade, leaf, petal, petal_cuts, stem
-from generator.art.brush import bezier, circle, mix, smooth, spread, swelling, taper
+from generator.art.botany import (
+    Blade, Part, Pose, assemble, blade, branches, daub, dots, leaf, petal, petal_cuts, ribbon, stem,
+)  # fmt: skip
+from generator.art.brush import bezier, circle, joined, mix, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import contour, dot, edge_cuts, flow, paint, trace
-from generator.art.polar import step
+from generator.art.form import edge_cuts, flow, trace
+from generator.art.plants.leaves import crinkled, lobed
 from generator.art.shading import bowed_sliver, sliver
 
-
-def lobed(frame: Blade, count: int, *, deep: float = 0.45, blunt: float = 0.5) -> list[complex]:
-    """Return the outline of a leaf cut into lobes on both sides; ``deep`` is what a hollow leaves of its width."""
-    left: list[complex] = [frame.at(0.0, -0.3)]
-    right: list[complex] = [frame.at(0.0, 0.3)]
-    for k in range(count):
-        t, gap = 0.12 + 0.8 * k / count, 0.8 / count
-        for side, margin in ((-1, left), (1, right)):
-            margin += [
-                frame.at(t, side * deep),
-                frame.at(t + gap * (1 - blunt), side),
-                frame.at(t + gap * 0.9, side * 0.96),
-            ]
-    return [*left, frame.at(0.97, -0.4), frame.spine[-1], frame.at(0.97, 0.4), *right[::-1]]
-
-
-def lobed_leaf(
-    canvas: Canvas, frame: Blade, count: int, role: str, *, deep: float = 0.45, blunt: float = 0.5
-) -> Part:
-    """Return a leaf cut into lobes."""
-    edge = lobed(frame, count, deep=deep, blunt=blunt)
-    outline, tone = contour(edge), canvas.tone(role)
-
-    def draw(canvas: Canvas) -> None:
-        paint(canvas, edge, tone, lit=1.6, dark=3)
-        ribs = "".join(
-            bowed_sliver(
-                (frame.at(t, 0), frame.at(t + 0.06, side * 0.4), frame.at(t + 0.1, side * 0.72)), 1.0
-            )
-            for t in spread(count, low=0.16, high=0.8)
-            for side in (-1, 1)
-        )
-        canvas.fill(ribs + taper(frame.spine, swelling(1.8, start=1.8, end=0.3, peak=0.3)), tone.light)
-        canvas.outline(outline, width=1.6)
-
-    return Part(outline, draw)
-
-
-def blossom(
-    canvas: Canvas,
-    pose: Pose,
-    size: float,
-    *,
-    broad: float,
-    notch: float = 0.0,
-    turn: float = 45.0,
-    eye: str = "shoot",
-    cuts: int = 3,
-) -> Part:
-    """Return an open flower of four petals."""
-    petals = [petal(pose, turn + 90 * k, size, size * broad, notch=notch) for k in (1, 3, 0, 2)]
-
-    def draw(canvas: Canvas) -> None:
-        body = canvas.body
-        for k, points in zip((1, 3, 0, 2), petals, strict=True):
-            canvas.shape(contour(points), body.base, 1.6)
-            if size > 9:
-                canvas.fill(
-                    petal_cuts(pose, turn + 90 * k, size, size * broad, count=cuts, end=0.66), body.shade
-                )
-                canvas.fill(
-                    taper(
-                        [pose.at(turn + 90 * k - 20 * broad, size * r) for r in (0.5, 0.7, 0.88)],
-                        swelling(size * 0.11),
-                    ),
-                    body.light,
-                )
-            else:
-                canvas.fill(
-                    sliver(pose.at(turn + 90 * k, size * 0.2), pose.at(turn + 90 * k, size * 0.7), 1.0),
-                    body.shade,
-                )
-        canvas.shape(contour(pose.around(size * 0.17 + 0.5, count=8)), canvas.tone(eye).base, 1.0)
-
-    return Part("".join(map(contour, petals)), draw)
+FOOT = 64 + 95j
+# Shoots of the sea rocket: their bend and their end.
+SHOOTS = (
+    (64 + 60j, 62 + 27j),
+    (44 + 68j, 31 + 41j),
+    (86 + 68j, 99 + 39j),
+    (38 + 86j, 19 + 74j),
+    (92 + 86j, 111 + 72j),
+)
+ROCKET_LEAVES = (
+    (62 + 90j, 36 + 94j, 0.04),
+    (66 + 90j, 92 + 94j, -0.04),
+    (60 + 78j, 44 + 50j, -0.05),
+    (67 + 76j, 81 + 46j, 0.05),
+)
 
 
 def draw_sea_rocket(canvas: Canvas) -> None:
     """Draw a bushy plant: lilac crosses at the ends, two-jointed pods below them, fleshy lobed leaves."""
-    green = canvas.tone("moss")
-    foot = 64 + 95j
-    ways = (
-        (64 + 60j, 61 + 26j),
-        (44 + 66j, 28 + 38j),
-        (86 + 66j, 101 + 36j),
-        (36 + 84j, 12 + 70j),
-        (94 + 84j, 118 + 68j),
-    )
-    parts = [stem(bezier(foot, bend, end, steps=5), 4.0, green) for bend, end in ways]
-    for base, tip, bow in (
-        (62 + 92j, 22 + 94j, 0.06),
-        (68 + 92j, 108 + 93j, -0.06),
-        (60 + 80j, 40 + 50j, -0.05),
-        (68 + 78j, 86 + 48j, 0.05),
-    ):
-        parts.append(
-            lobed_leaf(
-                canvas,
-                blade(base, tip, 15, bow=bow, peak=0.6, start=4, steps=6),
-                3,
-                "moss",
-                deep=0.3,
-                blunt=0.6,
-            )
-        )
-    for (bend, end), reach in zip(ways, (0.62, 0.6, 0.6, 0.5, 0.5), strict=True):
-        way = bezier(foot, bend, end, steps=10)
-        course = (way[-1] - way[-4]) / abs(way[-1] - way[-4])
-        for side, share in ((-1, 6), (1, 7)):
-            at = way[share]
-            parts.append(_pod(at, course * 0.7 + course * 1j * side))
-        for k, off in enumerate((-8.6, 8.6, 0)):
-            middle = end + course * (9 if k == 2 else 0) + course * 1j * off
-            parts.append(
-                blossom(canvas, Pose(middle, 0.9, off), 8.2, broad=1.15, turn=45 + 14 * k, eye="pollen")
-            )
+    ways = [bezier(FOOT, bend, end, steps=8) for bend, end in SHOOTS]
+    parts = [branches([(way, 4.2) for way in ways], canvas.tone("moss"))]
+    parts += [
+        lobed(blade(a, b, 15, bow=bow, peak=0.6, start=4, steps=6), 3, "moss", deep=0.3)
+        for a, b, bow in ROCKET_LEAVES
+    ]
+    for way, low in zip(ways, (4, 5, 5, 5, 5), strict=True):
+        course = (way[-1] - way[-3]) / abs(way[-1] - way[-3])
+        parts += [_pod(way[low], course * (0.8 - 1j)), _pod(way[low + 1], course * (0.8 + 1j))]
+        for k, off in enumerate((-9.6j, 9.6j, 8.4)):
+            parts.append(small_cross(Pose(way[-1] + course * off, 0.92, 20 * k), 8.8, turn=45 + 20 * k))
     assemble(canvas, parts)
 
 
+POD = trace("0 -1.6, 4 -2, 6 -4, 8 -2, 10 -4.6, 14 -3, 16.4 0, 14 3, 10 4.6, 8 2, 6 4, 4 2, 0 1.6")
+
+
 def _pod(at: complex, way: complex) -> Part:
-    u = way / abs(way)
-    points = [
-        at + (p.real * u + p.imag * u * 1j)
-        for p in trace(
-            "0 -1, 3 -1.4, 5 -2.6, 6.6 -2.2, 8 -3.6, 12 -3, 16 0, 12 3, 8 3.6, 6.6 2.2, 5 2.6, 3 1.4, 0 1"
-        )
-    ]
-    outline = contour(points)
+    """Return a pod of two joints like a bishop's mitre on its stalk."""
+    spin = way / abs(way)
+    outline = spline([at + p * spin for p in POD], closed=True)
 
     def draw(canvas: Canvas) -> None:
         green = canvas.tone("grass")
         canvas.shape(outline, green.light, 1.5)
+        waist, low = [8 - 2j, 7.4, 8 + 2j], [10.4 + 2.6j, 12.6 + 2j, 14.6 + 0.6j]
         canvas.fill(
-            sliver(points[3], points[9], 1.4) + sliver(at + u * 8 + u * 2j, at + u * 14 + u * 0.6j, 1.6),
-            green.shade,
+            "".join(bowed_sliver([at + p * spin for p in cut], 1.1) for cut in (waist, low)), green.shade
         )
 
-    return Part(outline, draw)
+    return Part(outline, draw, heavy=False)
+
+
+def small_cross(pose: Pose, size: float, *, turn: float = 45.0, eye: str = "pollen") -> Part:
+    """Return a small flower of four round petals, in few words."""
+    petals = ""
+    for k in range(4):
+        a, b, c, d = (
+            pose.at(turn + 90 * k + off, size * reach)
+            for off, reach in ((-52, 0.9), (-12, 1.25), (12, 1.25), (52, 0.9))
+        )
+        middle = pose.at(turn + 90 * k, size)
+        petals += joined(spline([pose.middle, a, b, middle]), spline([middle, c, d, pose.middle]))
+
+    def draw(canvas: Canvas) -> None:
+        canvas.shape(petals, canvas.body.base, 1.5)
+        low = [pose.at(turn + 90 * k, size * 0.3) for k in range(4)]
+        high = [pose.at(turn + 90 * k, size * 0.66) for k in range(4)]
+        canvas.line("".join(straight(way) for way in zip(low, high, strict=True)), canvas.body.shade, 0.9)
+        canvas.shape(circle(pose.middle, size * 0.2), canvas.tone(eye).base, 1.0)
+
+    return Part(petals, draw, heavy=False)
+
+
+POPPY = Pose(50 + 35j, 0.88, -6)
+POPPY_LEAVES = (
+    (56 + 91j, 9 + 84j, 0.12, 21),
+    (64 + 91j, 113 + 86j, -0.12, 21),
+    (58 + 88j, 30 + 64j, 0.04, 17),
+    (64 + 89j, 90 + 68j, -0.05, 17),
+)
+HORNS = (
+    (66 + 90j, 84 + 84j, 94 + 66j, 106 + 44j, 123 + 40j),
+    (64 + 90j, 70 + 74j, 88 + 56j, 84 + 34j, 98 + 7j),
+)
+# The edge of a crumpled petal: degrees off its way, share of its length.
+CRUMPLED = (
+    (-50, 0.66), (-47, 0.9), (-36, 1.0), (-24, 0.97), (-14, 1.1), (-3, 0.96),
+    (8, 1.1), (19, 0.97), (30, 1.05), (42, 0.97), (50, 0.86), (52, 0.6),
+)  # fmt: skip
 
 
 def draw_horned_poppy(canvas: Canvas) -> None:
     """Draw one great flower, two horned pods, a bud, leaves with lobes."""
-    leaves = canvas.tone("leaf")
-    foot = 60 + 96j
-    parts = []
-    for base, tip, bow, width in (
-        (56 + 94j, 10 + 84j, 0.10, 21),
-        (64 + 94j, 112 + 86j, -0.10, 21),
-        (58 + 90j, 30 + 62j, 0.04, 17),
-        (64 + 92j, 92 + 66j, -0.05, 17),
-    ):
-        parts.append(
-            lobed_leaf(
-                canvas,
-                blade(base, tip, width, bow=bow, peak=0.62, start=5, steps=6),
-                5,
-                "leaf",
-                deep=0.45,
-                blunt=0.35,
-            )
-        )
-    parts.append(_horn(canvas, bezier(66 + 92j, 84 + 84j, 92 + 60j, 112 + 52j, 123 + 22j, steps=8)))
-    parts.append(_horn(canvas, bezier(64 + 92j, 72 + 70j, 84 + 54j, 82 + 30j, 97 + 7j, steps=8)))
-    parts.append(stem(bezier(foot, 56 + 74j, 50 + 50j, steps=4), 4.6, leaves))
-    parts.append(stem(bezier(foot, 36 + 80j, 20 + 66j, 16 + 52j, steps=4), 3.6, leaves))
-    parts.append(_bud(canvas, 15 + 45j))
-    parts.append(_poppy(canvas, Pose(50 + 34j, 0.86, -6)))
+    frames = [blade(a, b, width, bow=bow, peak=0.62, start=5, steps=6) for a, b, bow, width in POPPY_LEAVES]
+    parts = [lobed(frame, 5, "leaf", deep=0.45, blunt=0.35) for frame in frames]
+    parts += [_horn(bezier(*horn, steps=7)) for horn in HORNS]
+    stalks = [
+        (bezier(60 + 94j, 56 + 74j, 50 + 50j, steps=3), 4.8),
+        (bezier(60 + 94j, 36 + 80j, 20 + 66j, 16 + 52j, steps=3), 3.8),
+    ]
+    parts += [branches(stalks, canvas.tone("leaf")), _hairy_bud(15 + 45j), *_poppy(canvas)]
     assemble(canvas, parts)
 
 
-def _horn(canvas: Canvas, spine: list[complex]) -> Part:
-    outline = taper(spine, swelling(5.4, start=4.0, end=1.4, peak=0.6))
+def _horn(spine: list[complex]) -> Part:
+    """Return a long pod, thin and bent like a sickle, with the stigma's knob at its end."""
+    outline = ribbon(spine, swelling(5.0, start=4.0, end=2.0, peak=0.5))
+    knob = circle(spine[-1], 2.5)
 
     def draw(canvas: Canvas) -> None:
         green = canvas.tone("grass")
-        canvas.shape(outline, green.base, 1.7)
-        canvas.fill(taper([p + 0.9 + 0.5j for p in spine[1:-1]], swelling(1.8)), green.shade)
-        canvas.fill(taper([p - 0.9 for p in spine[2:-1]], swelling(1.1)), green.light)
+        canvas.shape(outline + knob, green.base, 1.7)
+        canvas.fill(ribbon([p + 0.8 + 0.5j for p in spine[1:-1]], swelling(1.8)), green.shade)
+        canvas.fill(ribbon([p - 0.9 for p in spine[1:-1]], swelling(1.1)), green.light)
+
+    return Part(outline + knob, draw)
+
+
+def _hairy_bud(at: complex) -> Part:
+    outline = spline(
+        [at + p for p in trace("0 9, -6 6, -7 -3, -4 -12, -0.6 -15, 4 -11, 6 -2, 5 6")], closed=True
+    )
+    hairs = ((-3, 4), (1, 5), (4, 2), (-4, -3), (1, -2), (-1, -8))
+
+    def draw(canvas: Canvas) -> None:
+        with daub(canvas, outline, canvas.tone("leaf"), lit=1.6, dark=3):
+            cuts = (sliver(at + complex(x, y), at + complex(x * 1.2 + 0.6, y - 3.6), 0.9) for x, y in hairs)
+            canvas.fill("".join(cuts), canvas.ink)
 
     return Part(outline, draw)
 
 
-def _bud(canvas: Canvas, at: complex) -> Part:
-    points = [at + p for p in trace("-4 7, -6 0, -5 -7, -1 -13, 3 -7, 5 0, 4 7")]
+def _poppy(canvas: Canvas) -> list[Part]:
+    size, rng = 31.0, canvas.rng
+    petals = []
+    for k in (3, 1, 0, 2):
+        turn = 90 * k + 45
+        edge = [POPPY.at(turn + off, size * reach * rng.uniform(0.97, 1.02)) for off, reach in CRUMPLED]
+        petals.append(_crumpled(spline([POPPY.at(turn, 1), *edge], closed=True), turn, size))
+    return [*petals, Part("", _draw_stamens)]
 
+
+def _crumpled(outline: str, turn: float, size: float) -> Part:
     def draw(canvas: Canvas) -> None:
-        paint(canvas, points, canvas.tone("leaf"), lit=1.4, dark=2.6)
-        hairs = "".join(
-            sliver(at + complex(x, y), at + complex(x * 1.2 + 0.6, y - 3.4), 0.9)
-            for x, y in ((-3, 3), (0, 4), (3, 3), (-3, -3), (1, -2), (-0.6, -7))
-        )
-        canvas.fill(hairs, canvas.ink)
-        canvas.outline(contour(points), width=1.7)
-
-    return Part(contour(points), draw)
-
-
-def _poppy(canvas: Canvas, pose: Pose) -> Part:
-    size = 31.0
-    petals = [_crumpled(pose, 90 * k + 45, size, canvas) for k in (3, 1, 0, 2)]
-
-    def draw(canvas: Canvas) -> None:
-        body = canvas.body
-        for k, points in zip((3, 1, 0, 2), petals, strict=True):
-            turn = 90 * k + 45
-            whole = paint(canvas, points, body, lit=2.0, dark=3.4)
-            canvas.fill(petal_cuts(pose, turn, size, size * 1.3, count=6, start=0.24, end=0.62), body.shade)
+        with daub(canvas, outline, canvas.body, lit=2.4, dark=4):
             canvas.fill(
-                petal_cuts(pose, turn, size, size * 1.1, count=3, start=0.66, end=0.92, thick=1.1), body.light
+                petal_cuts(POPPY, turn, size, size * 1.3, count=5, start=0.24, end=0.62), canvas.body.shade
             )
-            canvas.outline(whole, width=1.8)
-        canvas.shape(
-            contour([pose.at(360 * k / 16, 9.6 if k % 2 else 7.4) for k in range(16)]),
-            canvas.tone("sun").base,
-            1.2,
-        )
-        canvas.line(
-            "".join(dot(pose.at(360 * k / 12, 7.4)) for k in range(12)), canvas.tone("sun").shade, 1.8
-        )
-        canvas.shape(
-            contour([pose.middle + p for p in trace("-2 3, -2.6 -4, 0 -6, 2.6 -4, 2 3")]),
-            canvas.tone("shoot").base,
-            1.2,
-        )
+            lit = petal_cuts(POPPY, turn, size, size * 1.1, count=3, start=0.64, end=0.92, thick=1.1)
+            canvas.fill(lit, canvas.body.light)
 
-    return Part("".join(map(contour, petals)), draw)
+    return Part(outline, draw)
 
 
-def _crumpled(pose: Pose, turn: float, size: float, canvas: Canvas) -> list[complex]:
-    rng = canvas.rng
-    edge = [
-        pose.at(turn + off, size * reach * rng.uniform(0.97, 1.02))
-        for off, reach in (
-            (-50, 0.72),
-            (-42, 0.94),
-            (-30, 0.95),
-            (-20, 1.04),
-            (-8, 0.98),
-            (4, 1.05),
-            (15, 0.98),
-            (26, 1.04),
-            (36, 0.94),
-            (48, 0.9),
-            (52, 0.7),
-        )
-    ]
-    return [pose.at(turn, 2), *edge]
+def _draw_stamens(canvas: Canvas) -> None:
+    sun, at = canvas.tone("sun"), POPPY.middle
+    canvas.shape(
+        straight([POPPY.at(22.5 * k, 10 if k % 2 else 7.4) for k in range(16)], closed=True), sun.base, 1.2
+    )
+    canvas.line(dots(POPPY.around(7.0, count=9)), sun.shade, 1.8)
+    canvas.shape(
+        spline([at + p for p in trace("0 5, -3 3, -3 -5, 0 -8, 3 -5, 3 3")], closed=True),
+        canvas.tone("shoot").base,
+        1.2,
+    )
+
+
+# Leaves up the stem of the evening primrose: base, tip, bend.
+LANCES = (
+    (64 + 90j, 16 + 86j, 0.14),
+    (66 + 86j, 114 + 80j, -0.14),
+    (65 + 78j, 22 + 62j, 0.12),
+    (66 + 74j, 108 + 54j, -0.12),
+)
+LONG_BUDS = (
+    (64 + 34j, 47 + 9j),
+    (66 + 34j, 84 + 8j),
+    (65 + 26j, 65 + 5j),
+    (65 + 28j, 56 + 5j),
+    (66 + 28j, 75 + 5j),
+)
+PRIMROSES = (
+    (Pose(39 + 37j, 0.9, -14), 20.0, 40),
+    (Pose(91 + 37j, 0.9, 14), 20.0, 50),
+    (Pose(65 + 50j, 0.94, 0), 22.0, 45),
+)
 
 
 def draw_evening_primrose(canvas: Canvas) -> None:
     """Draw a spike: leaves below, three open flowers, long buds above."""
     green = canvas.tone("moss")
-    way = [60 + 97j, 63 + 70j, 64 + 40j, 62 + 16j]
-    parts = []
-    for base, tip, bow in (
-        (61 + 92j, 20 + 82j, 0.12),
-        (62 + 88j, 106 + 76j, -0.12),
-        (62 + 78j, 26 + 58j, 0.12),
-        (63 + 72j, 102 + 50j, -0.12),
-        (62 + 64j, 36 + 42j, 0.1),
-    ):
-        parts.append(leaf(blade(base, tip, 12, bow=bow, steps=5), green, veins=4, rib=1.8))
-    parts.append(stem(way, 5.0, green))
-    for foot, tip in (
-        (62 + 34j, 46 + 8j),
-        (63 + 30j, 82 + 6j),
-        (62 + 22j, 60 + 3j),
-        (63 + 24j, 71 + 5j),
-        (62 + 26j, 52 + 4j),
-    ):
-        parts.append(_long_bud(canvas, foot, tip))
-    for pose, size, turn in (
-        (Pose(42 + 33j, 0.92, -10), 19.0, 40),
-        (Pose(86 + 33j, 0.9, 14), 19.0, 50),
-        (Pose(64 + 49j, 0.94, 0), 21.0, 45),
-    ):
-        parts.append(_primrose(canvas, pose, size, turn))
-    assemble(canvas, parts)
+    parts = [leaf(blade(a, b, 13, bow=bow, steps=5), green, veins=4, rib=2.0) for a, b, bow in LANCES]
+    parts.append(stem([65 + 95j, 66 + 70j, 65 + 26j], 5.4, green))
+    parts += [_long_bud(foot, tip) for foot, tip in LONG_BUDS]
+    assemble(canvas, [*parts, *(_primrose(*place) for place in PRIMROSES)])
 
 
-def _long_bud(canvas: Canvas, foot: complex, tip: complex) -> Part:
-    frame = blade(foot, tip, 6.4, peak=0.68, start=2.2)
+def _long_bud(foot: complex, tip: complex) -> Part:
+    frame = blade(foot, tip, 7.0, peak=0.66, start=2.4)
 
     def draw(canvas: Canvas) -> None:
         canvas.shape(frame.outline, canvas.tone("shoot").light, 1.5)
         canvas.fill(
-            taper([frame.at(t, 0.4) for t in (0.4, 0.6, 0.8, 0.95)], swelling(2.2)), canvas.tone("coral").base
+            ribbon([frame.at(t, 0.4) for t in (0.4, 0.7, 0.95)], swelling(2.4)), canvas.tone("coral").base
         )
 
     return Part(frame.outline, draw)
 
 
-def _primrose(canvas: Canvas, pose: Pose, size: float, turn: float) -> Part:
-    flower = blossom(canvas, pose, size, broad=1.5, notch=0.16, turn=turn, cuts=5)
+def _primrose(pose: Pose, size: float, turn: float) -> Part:
+    """Return a wide flower: four petals notched like hearts, a stigma that spreads as a cross."""
+    turns = [turn + 90 * k for k in (3, 1, 0, 2)]
+    petals = [petal(pose, way, size, size * 1.5, notch=0.14) for way in turns]
 
     def draw(canvas: Canvas) -> None:
-        flower.draw(canvas)
-        shoot = canvas.tone("shoot")
-        for k in range(8):
-            canvas.line(
-                smooth([pose.at(45 * k + 22, 2), pose.at(45 * k + 22, size * 0.42)]), canvas.body.shade, 1.1
+        body = canvas.body
+        for way, outline in zip(turns, petals, strict=True):
+            canvas.shape(outline, body.base, 1.6)
+            canvas.fill(petal_cuts(pose, way, size, size * 1.5, count=4, end=0.62), body.shade)
+            canvas.fill(
+                petal_cuts(pose, way - 10, size, size, count=2, start=0.64, end=0.9, thick=1.4), body.light
             )
-        canvas.line(
-            "".join(dot(pose.at(45 * k + 22, size * 0.44)) for k in range(8)), canvas.tone("sun").base, 2.2
-        )
-        cross = "".join(
-            smooth([pose.at(turn + 45 + 90 * k, 0), pose.at(turn + 45 + 90 * k, size * 0.28)])
-            for k in range(4)
-        )
-        canvas.line(cross, canvas.ink, 2.8)
-        canvas.line(cross, shoot.light, 1.5)
+        ring = pose.around(size * 0.42, count=8, turn=turn + 22)
+        canvas.line("".join(straight([pose.middle, p]) for p in ring), body.shade, 1.1)
+        canvas.line(dots(ring), canvas.tone("sun").base, 2.4)
+        cross = "".join(straight([pose.middle, p]) for p in pose.around(size * 0.3, count=4, turn=turn + 45))
+        canvas.line(cross, canvas.ink, 3.0)
+        canvas.line(cross, canvas.tone("shoot").light, 1.6)
 
-    return Part(flower.edge, draw)
+    return Part("".join(petals), draw)
 
 
-# Great leaves of the sea kale: base, tip, width, bend.
+# Great leaves of the sea kale, two behind, two at the sides, two in front: base, tip, width, bend.
 KALE = (
-    (60 + 88j, 10 + 50j, 32, 0.10),
-    (70 + 88j, 120 + 50j, 32, -0.10),
-    (58 + 92j, 6 + 84j, 28, 0.06),
-    (72 + 92j, 124 + 84j, 28, -0.06),
-    (60 + 94j, 38 + 68j, 30, 0.0),
-    (70 + 94j, 92 + 68j, 30, 0.0),
+    (60 + 86j, 12 + 50j, 32, 0.10),
+    (70 + 86j, 118 + 50j, 32, -0.10),
+    (58 + 86j, 8 + 82j, 26, 0.04),
+    (72 + 86j, 122 + 82j, 26, -0.04),
+    (60 + 91j, 38 + 66j, 30, 0.0),
+    (70 + 91j, 92 + 66j, 30, 0.0),
 )
+# Rows of flowers from the top of the dome down: height, flowers, half the row's width.
+DOME = ((14, 3, 17), (25, 5, 33), (37, 6, 42), (49, 5, 34), (59, 2, 10))
 
 
 def draw_sea_kale(canvas: Canvas) -> None:
     """Draw a dome of white flowers over crinkled leaves."""
-    stalk = canvas.tone("leaf")
-    parts = [_crinkled(canvas, *kale) for kale in KALE[:4]]
-    tops = [
-        (32, 34),
-        (46, 24),
-        (64, 19),
-        (83, 23),
-        (98, 33),
-        (40, 44),
-        (56, 38),
-        (74, 37),
-        (90, 45),
-        (64, 52),
-        (50, 55),
-        (79, 55),
-    ]
-    parts += [
-        stem([65 + 92j, mix(65 + 70j, complex(x, y), 0.3), complex(x, y)], 4.2, stalk) for x, y in tops[:9]
-    ]
     rng = canvas.rng
-    for x, y in tops:
-        for off in (-6.6 - 1.5j, 5.6 - 5.2j, 1.4 + 5.6j):
-            parts.append(
-                blossom(
-                    canvas,
-                    Pose(complex(x, y) + off, 0.92),
-                    7.4,
-                    broad=1.2,
-                    turn=rng.uniform(0, 90),
-                    eye="shoot",
-                )
-            )
-    assemble(canvas, [*parts, *(_crinkled(canvas, *kale) for kale in KALE[4:])])
-
-
-def _crinkled(canvas: Canvas, base: complex, tip: complex, width: float, bow: float) -> Part:
-    rng = canvas.rng
-    frame = blade(base, tip, width, bow=bow, peak=0.6, start=8, steps=6)
-    left = [
-        frame.at(t, -1 - 0.14 * (k % 2) + rng.uniform(-0.05, 0.05))
-        for k, t in enumerate(spread(11, low=0.12, high=0.97))
+    places = [
+        complex(65 + x + rng.uniform(-2, 2), y + abs(x) ** 2 / 220 + rng.uniform(-1.4, 1.4))
+        for y, count, half in DOME
+        for x in spread(count, low=-half, high=half)
     ]
-    right = [
-        frame.at(t, 1 + 0.14 * (k % 2) + rng.uniform(-0.05, 0.05))
-        for k, t in enumerate(spread(11, low=0.12, high=0.97))
-    ]
-    edge = [frame.at(0, -0.7), *left, *right[::-1], frame.at(0, 0.7)]
-    outline = contour(edge)
-
-    def draw(canvas: Canvas) -> None:
-        tone = canvas.tone("leaf")
-        paint(canvas, edge, tone, lit=2, dark=4)
-        with canvas.clipped(outline):
-            veins = "".join(
-                taper(
-                    [frame.at(t, side * 0.03), frame.at(t + 0.1, side * 0.5), frame.at(t + 0.16, side * 0.9)],
-                    swelling(1.6, start=1.6),
-                )
-                for t in (0.26, 0.42, 0.58, 0.74)
-                for side in (-1, 1)
-            )
-            canvas.fill(veins + taper(frame.spine, swelling(5, start=5, end=0.6, peak=0.2)), tone.light)
-            canvas.fill(
-                edge_cuts(flow(edge, steps=2), rng, depth=6, gap=2.8, width=1.0, least=0.35), canvas.ink
-            )
-        canvas.outline(outline, width=1.8)
-
-    return Part(outline, draw)
+    flowers = [small_cross(Pose(at, 0.94), 8.6, turn=rng.uniform(0, 90), eye="shoot") for at in places]
+    stalks = [([65 + 90j, 65 + 66j, mix(65 + 60j, at, 0.5), at], 4.0) for at in places[3:14:2]]
+    leaves = [crinkled(canvas, *place) for place in KALE]
+    assemble(canvas, [*leaves[:4], branches(stalks, canvas.tone("shoot")), *flowers, *leaves[4:]])

@@ -1,122 +1,120 @@
 """Art: two grasses of the dune: marram in its tussock, hare's-tail with its soft heads."""
 
-from generator.art.brush import bezier, spread
+from generator.art.botany import Blade, Part, assemble, blade, branches, daub, leaf, ribbon, stem
+from generator.art.brush import bezier, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import contour, paint, trace
-from generator.art.botany import Blade, Part, assemble, blade, leaf, stem
+from generator.art.form import trace
 from generator.art.shading import bowed_sliver, sliver
 
-MOUND = trace("16 95.5, 24 91.5, 38 87.5, 54 84.4, 70 84, 86 87, 100 91, 112 95, 98 97, 64 97.4, 32 97")
-# Blades of the tussock from back to front: base and tip, and how they bend.
+MOUND = trace("14 96, 20 91.5, 38 87, 54 83.4, 70 83, 88 86.4, 104 91, 114 96, 100 96.6, 64 96.4, 32 96.6")
+RIPPLES = ("26 92.6, 34 91.4, 42 92.8", "84 90.4, 93 91.6, 100 93.6", "46 93.8, 56 92.8, 64 94.2")
+# Blades of the tussock from back to front: base, tip and bend to the right.
 MARRAM = (
-    (60 + 88j, 44 + 14j, 0.10),
-    (66 + 88j, 84 + 12j, -0.10),
-    (56 + 88j, 24 + 26j, 0.14),
-    (70 + 88j, 106 + 24j, -0.14),
-    (52 + 88j, 8 + 46j, 0.20),
-    (74 + 88j, 122 + 44j, -0.20),
-    (62 + 89j, 60 + 18j, 0.05),
-    (54 + 89j, 14 + 66j, 0.22),
-    (73 + 89j, 118 + 68j, -0.24),
-    (58 + 90j, 32 + 40j, 0.12),
-    (69 + 90j, 97 + 40j, -0.13),
-    (63 + 90j, 50 + 36j, 0.06),
-    (66 + 90j, 78 + 33j, -0.08),
-    (56 + 91j, 27 + 60j, 0.18),
-    (71 + 91j, 104 + 60j, -0.20),
+    (60 + 86j, 44 + 16j, 0.10),
+    (66 + 86j, 84 + 14j, -0.10),
+    (56 + 86j, 22 + 28j, 0.15),
+    (70 + 86j, 107 + 26j, -0.15),
+    (52 + 86j, 7 + 47j, 0.22),
+    (74 + 86j, 123 + 46j, -0.22),
+    (62 + 87j, 55 + 22j, 0.05),
+    (54 + 87j, 12 + 68j, 0.26),
+    (73 + 87j, 119 + 69j, -0.28),
+    (58 + 88j, 32 + 42j, 0.14),
+    (69 + 88j, 97 + 42j, -0.15),
+    (63 + 88j, 50 + 38j, 0.08),
+    (66 + 88j, 76 + 34j, -0.08),
+    (56 + 89j, 26 + 62j, 0.20),
+    (71 + 89j, 105 + 62j, -0.22),
 )
-SPIKES = ((58 + 86j, 35 + 24j, 30 + 3j), (62 + 86j, 61 + 26j, 61 + 3j), (68 + 86j, 95 + 26j, 102 + 5j))
+# Spikes: root of the stem, foot and tip of the spike.
+SPIKES = ((58 + 84j, 37 + 35j, 28 + 5j), (63 + 84j, 66 + 34j, 67 + 4j), (68 + 84j, 94 + 37j, 105 + 8j))
 
 
 def draw_marram_grass(canvas: Canvas) -> None:
     """Draw a tussock on its mound of sand, three spikes above the blades."""
-    sand = canvas.tone("sand")
-    parts = [Part(contour(MOUND), lambda c: _draw_mound(c, sand.base))]
+    mound = spline(MOUND, closed=True)
     blades = [
-        leaf(blade(a, b, 5.0, bow=bow, peak=0.3, start=3.4), canvas.body, line=1.5, rib=0)
+        leaf(blade(a, b, 4.8, bow=bow, peak=0.3, start=3.6), canvas.body, line=1.5, rib=0)
         for a, b, bow in MARRAM
     ]
-    parts += blades[:6]
-    for root, foot, tip in SPIKES:
-        parts += _spike(canvas, root, foot, tip)
-    assemble(canvas, [*parts, *blades[6:]])
+    spikes = [part for spike in SPIKES for part in _spike(canvas, *spike)]
+    assemble(canvas, [Part(mound, lambda c: _draw_mound(c, mound)), *blades[:6], *spikes, *blades[6:]])
 
 
-def _draw_mound(canvas: Canvas, colour: str) -> None:
-    whole = paint(canvas, MOUND, canvas.tone("sand"), lit=0, dark=2.4)
-    ripples = (
-        trace("26 93.4, 34 92.4, 42 93.6"),
-        trace("84 91.4, 93 92.6, 100 94.4"),
-        trace("46 94.6, 56 93.6, 64 95"),
-    )
-    canvas.fill("".join(bowed_sliver(r, 1.1) for r in ripples), canvas.tone("sand").shade)
-    canvas.outline(whole)
+def _draw_mound(canvas: Canvas, mound: str) -> None:
+    with daub(canvas, mound, canvas.tone("sand"), dark=2.4):
+        canvas.fill("".join(bowed_sliver(trace(r), 1.1) for r in RIPPLES), canvas.tone("sand").shade)
 
 
 def _spike(canvas: Canvas, root: complex, foot: complex, tip: complex) -> list[Part]:
+    """Return a stem and on it a long dense spike of husks, thin at both ends."""
     straw = canvas.tone("straw")
-    frame = Blade(tuple(bezier(foot, (foot + tip) / 2, tip, steps=5)), 8.4, 0.42, 4.0, 2.0)
+    frame = Blade(tuple(bezier(foot, (foot + tip) / 2, tip, steps=5)), 7.6, 0.36, 2.0, 0.6)
 
     def draw(canvas: Canvas) -> None:
-        canvas.shape(frame.outline, straw.base, 1.8)
+        canvas.shape(frame.outline, straw.base, 1.7)
         cuts = lit = ""
-        for k, t in enumerate(spread(11, low=0.04, high=0.84)):
-            for side in (-0.1, 0.5, -0.72):
-                cut = sliver(
-                    frame.at(t, side), frame.at(t + 0.13, side + 0.26 * (1 if side > 0 else -1)), 0.9
-                )
-                lit, cuts = (lit + cut, cuts) if side < -0.5 else (lit, cuts + cut)
+        for t in spread(8, low=0.06, high=0.76):
+            lit += sliver(frame.at(t, -0.2), frame.at(t + 0.1, -0.72), 1.0)
+            cuts += sliver(frame.at(t + 0.04, 0.05), frame.at(t + 0.15, 0.4), 0.9)
+            cuts += sliver(frame.at(t, 0.45), frame.at(t + 0.12, 0.85), 0.9)
         canvas.fill(cuts, straw.shade)
         canvas.fill(lit, straw.light)
 
-    return [stem([root, (root + foot) / 2 + 1.2, foot], 3.4, straw), Part(frame.outline, draw)]
+    return [stem([root, (root + foot) / 2 + 1.2, foot], 3.2, straw), Part(frame.outline, draw)]
 
 
 # Hare's-tails: where the stem starts, how it bends, the foot and the tip of its head.
 TAILS = (
-    (58 + 96j, 52 + 60j, 40 + 39j, 31 + 15j),
-    (64 + 96j, 66 + 60j, 71 + 35j, 73 + 6j),
-    (70 + 96j, 82 + 64j, 99 + 50j, 111 + 30j),
-    (54 + 96j, 40 + 74j, 21 + 67j, 8 + 47j),
-    (74 + 96j, 92 + 82j, 109 + 83j, 122 + 71j),
+    (57 + 96j, 52 + 62j, 41 + 43j, 29 + 14j),
+    (64 + 96j, 66 + 60j, 70 + 38j, 73 + 6j),
+    (69 + 96j, 78 + 66j, 97 + 51j, 113 + 25j),
+    (54 + 96j, 42 + 76j, 25 + 70j, 7 + 50j),
+    (72 + 96j, 90 + 82j, 106 + 83j, 123 + 66j),
 )
-STRAPS = ((60 + 96j, 44 + 58j, -0.10), (68 + 96j, 90 + 66j, 0.12), (64 + 96j, 56 + 70j, -0.05))
+STRAPS = ((58 + 95j, 42 + 56j, -0.10), (68 + 95j, 92 + 64j, 0.12), (64 + 95j, 56 + 66j, -0.05))
 
 
 def draw_hares_tail(canvas: Canvas) -> None:
     """Draw five soft heads on thin stems."""
     green = canvas.tone("grass")
-    parts = [leaf(blade(a, b, 7.0, bow=bow, peak=0.35, start=2), green, veins=0) for a, b, bow in STRAPS]
-    for root, bend, foot, tip in TAILS:
-        parts.append(stem(bezier(root, bend, foot, steps=4), 3.2, green))
-        parts.append(_tail(canvas, foot, tip))
-    assemble(canvas, parts)
+    leaves = [leaf(blade(a, b, 7.4, bow=bow, peak=0.35, start=2), green) for a, b, bow in STRAPS]
+    stems = branches([(bezier(root, bend, foot, steps=3), 3.2) for root, bend, foot, _ in TAILS], green)
+    assemble(canvas, [*leaves, stems, *(_tail(canvas, foot, tip) for _, _, foot, tip in TAILS)])
 
 
 def _tail(canvas: Canvas, foot: complex, tip: complex) -> Part:
-    rng = canvas.rng
-    frame = Blade(tuple(bezier(foot, (foot + tip) / 2, tip, steps=6)), abs(tip - foot) * 0.66, 0.42, 3.0, 2.0)
-    left, right = ([frame.at(t, side) for t in spread(9, low=0.02, high=0.98)] for side in (-1, 1))
-    ring = [*left, *right[::-1]]
+    """Return an egg of soft hairs that all lean towards its tip."""
+    rng, body = canvas.rng, canvas.body
+    frame = Blade(tuple(bezier(foot, (foot + tip) / 2, tip, steps=6)), abs(tip - foot) * 0.6, 0.4, 3.0, 2.0)
     way = (tip - foot) / abs(tip - foot)
-    edge: list[complex] = []
-    for k, p in enumerate(ring):
-        after = ring[(k + 1) % len(ring)]
-        out = (p - (foot + (tip - foot) * 0.4)) / 9
-        edge += [p, (p + after) / 2 + way * rng.uniform(3.0, 4.6) + out]
-    outline = contour(edge, soft=False)
+    left, right = (_fur(frame, side, rng.uniform(2.6, 3.4) * way) for side in (-1, 1))
+    outline = straight([*left, tip + way * 3.4, *right[::-1]], closed=True)
 
     def draw(canvas: Canvas) -> None:
-        body = canvas.body
-        paint(canvas, edge, body, soft=False, lit=0, dark=3.4)
-        hairs = lit = ""
-        for t in spread(7, low=0.05, high=0.8):
-            for side in (-0.55, 0.0, 0.5):
-                a = frame.at(t + rng.uniform(0, 0.05), side + rng.uniform(-0.12, 0.12))
-                cut = bowed_sliver((a, a + way * 2.6 + (side - 0.1) * 1.0, a + way * 6 + (side) * 3), 1.0)
-                lit, hairs = (lit, hairs + cut) if side > -0.2 else (lit + cut, hairs)
+        canvas.shape(outline, body.light, 1.6)
+        shade = [
+            frame.at(t, s)
+            for t, s in ((0.06, 0.5), (0.3, 0.82), (0.6, 0.8), (0.9, 0.5), (0.6, 0.3), (0.3, 0.25))
+        ]
+        canvas.fill(spline(shade, closed=True), body.base)
+        hairs = soft = ""
+        for t in spread(5, low=0.08, high=0.68):
+            for side in (-0.62, -0.2, 0.2, 0.62):
+                start = frame.at(t + rng.uniform(0, 0.06), side)
+                end = start + way * 6 + way * 1j * side * 3
+                cut = bowed_sliver((start, (start + end) / 2 + way * 1j * side, end), 1.0)
+                hairs, soft = (hairs + cut, soft) if side > 0 else (hairs, soft + cut)
         canvas.fill(hairs, body.shade)
-        canvas.fill(lit, body.light)
-        canvas.outline(outline, width=1.6)
+        canvas.fill(soft, body.base)
 
     return Part(outline, draw)
+
+
+def _fur(frame: Blade, side: int, hair: complex) -> list[complex]:
+    """Return the ragged margin of one side, from foot to tip."""
+    margin = [frame.at(0, side)]
+    for t in spread(8, low=0.1, high=0.8):
+        lift = hair * 1j * side * 0.45
+        margin += [frame.at(t, side * 0.98) + hair + lift, frame.at(t + 0.05, side * 0.98)]
+    return margin

@@ -1,239 +1,183 @@
 """Art: plants of many small flowers held together: sea thrift, everlasting, sea spurge."""
 
-from generator.art.botany import Part, Pose, assemble, blade, leaf, stem
-from generator.art.brush import along, bezier, circle, mix, smooth, spread, swelling, taper
-from generator.art.canvas import Canvas
-from generator.art.form import contour, dot, edge_cuts, flow, paint, trace
-from generator.art.polar import step
-from generator.art.shading import bowed_sliver, sliver
+from itertools import pairwise
 
-# Thrift heads: where, how large; their stems rise from the cushion.
+from generator.art.botany import Part, assemble, blade, branches, daub, dots, leaf
+from generator.art.brush import along, bezier, circle, mix, spline, spread, straight
+from generator.art.canvas import Canvas
+from generator.art.form import dot, trace
+from generator.art.polar import step
+from generator.art.shading import bowed_sliver
+
+# Thrift heads: where, how large, where their stems leave the cushion.
 PINKS = (
-    (26 + 38j, 11.0, 48),
-    (47 + 21j, 12.0, 57),
-    (70 + 31j, 11.0, 66),
-    (91 + 18j, 12.0, 74),
-    (109 + 41j, 11.0, 82),
-    (49 + 52j, 10.0, 58),
-)
+    (20 + 43j, 11.4, 46), (42 + 20j, 12.4, 56), (66 + 32j, 11.8, 66),
+    (88 + 16j, 12.6, 74), (109 + 38j, 12.0, 84), (46 + 52j, 10.4, 56),
+)  # fmt: skip
+BACK_TUFT = (-74, 74, -58, 58, -42, 42, -26, 26, -10, 10)
+FRONT_TUFT = (-84, 84, -64, 64, -46, 46, -28, 28, -9, 9)
 
 
 def draw_sea_thrift(canvas: Canvas) -> None:
     """Draw a cushion of narrow leaves and six round heads on bare stems."""
-    green, stalk = canvas.tone("moss"), canvas.tone("straw")
-    rng = canvas.rng
-    tufts = [
-        leaf(
-            blade(
-                complex(65 + off * 0.34, 96),
-                65 + 97j + step(off, 40 - abs(off) * 0.10 + rng.uniform(-4, 4)) * 1.0,
-                5.4,
-                bow=-off / 700,
-                peak=0.5,
-                start=3,
-            ),
-            green,
-            rib=0,
-        )
-        for off in (-80, 80, -70, 70, -58, 58, -46, 46, -34, 34, -22, 22, -10, 10, 0)
-    ]
-    stems = [
-        stem([complex(x, 90), mix(complex(x, 90), at, 0.55) - 0.5, at], 3.0, stalk) for at, _, x in PINKS
-    ]
-    heads = [_pink(canvas, at, size) for at, size, _ in PINKS]
-    front = [
-        leaf(
-            blade(
-                complex(65 + off * 0.36, 97),
-                65 + 98j + step(off, 25 + rng.uniform(-3, 3)),
-                5.4,
-                bow=-off / 700,
-                peak=0.5,
-                start=3,
-            ),
-            green,
-            rib=0,
-        )
-        for off in (-84, 84, -64, 64, -46, 46, -28, 28, -10, 10)
-    ]
-    assemble(canvas, [*tufts[:8], *stems, *tufts[8:], *front, *heads])
+    stems = [([complex(x, 88), mix(complex(x, 88), at, 0.55) - 0.5, at], 3.2) for at, _, x in PINKS]
+    heads = [_pink(at, size) for at, size, _ in PINKS]
+    back, front = _tuft(canvas, BACK_TUFT, 41.0), _tuft(canvas, FRONT_TUFT, 27.0)
+    assemble(canvas, [*back[:4], branches(stems, canvas.tone("grass")), *back[4:], *front, *heads])
 
 
-def _pink(canvas: Canvas, at: complex, size: float) -> Part:
-    bumps = 11
-    edge = [
-        at + step(360 * k / bumps + off, size * reach)
-        for k in range(bumps)
-        for off, reach in ((0, 0.9), (10, 1.06), (22, 1.06))
-    ]
-    collar = [at + p * size / 11 for p in trace("-7 7, -5 12.6, 0 14.4, 5 12.6, 7 7, 0 5")]
+def _tuft(canvas: Canvas, turns: tuple[float, ...], length: float) -> list[Part]:
+    """Return narrow leaves that spread from the foot of the cushion."""
+    green, blades = canvas.tone("moss"), []
+    for off in turns:
+        base = complex(65 + off * 0.36, 95)
+        tip = base + step(off, (length - abs(off) * 0.08) * canvas.rng.uniform(0.86, 1.1))
+        frame = blade(base, tip, 5.8, bow=-off / 700, peak=0.5, start=3, steps=3)
+        blades.append(leaf(frame, green, rib=0, line=1.5, heavy=False))
+    return blades
+
+
+COLLAR = trace("0 4, -9 6, -6 14, 0 16, 6 14, 9 6")
+
+
+def _pink(at: complex, size: float) -> Part:
+    """Return a round head of florets over its papery collar."""
+    bumps = 10
+    lobes = ((0, 0.86), (12, 1.12), (24, 1.12))
+    edge = [at + step(360 * k / bumps + off, size * reach) for k in range(bumps) for off, reach in lobes]
+    outline = spline(edge, closed=True)
+    eyes = [(360 * (k + ring) / count, ring) for ring, count in ((0.7, 7), (0.26, 3)) for k in range(count)]
 
     def draw(canvas: Canvas) -> None:
-        body, rng = canvas.body, canvas.rng
-        canvas.shape(contour(collar), canvas.tone("straw").base, 1.5)
-        whole = paint(canvas, edge, body, lit=2.0, dark=3.6)
-        florets = lights = ""
-        for ring, count in ((0.72, 8), (0.34, 4)):
-            for k in range(count):
-                turn = 360 * (k + ring) / count
-                middle = at + step(turn, size * ring)
-                lights += dot(middle)
-                florets += "".join(
-                    sliver(middle + step(turn + 72 * j, 1.0), middle + step(turn + 72 * j, 2.6), 0.8)
-                    for j in range(5)
-                )
-        canvas.fill(florets, body.shade)
-        canvas.line(lights, canvas.tone("paper").light, 1.6)
-        canvas.outline(whole, width=1.8)
+        body = canvas.body
+        canvas.shape(
+            spline([at + p * size / 11 for p in COLLAR], closed=True), canvas.tone("straw").base, 1.5
+        )
+        with daub(canvas, outline, body, lit=2.4, dark=4.6):
+            middles = [at + step(turn, size * ring) for turn, ring in eyes]
+            rays = [
+                (m + step(turn + k, 0.9), m + step(turn + k, 2.9))
+                for (turn, _), m in zip(eyes, middles, strict=True)
+                for k in range(0, 360, 72)
+            ]
+            canvas.line("".join(straight(ray) for ray in rays), body.shade, 0.8)
+            canvas.line(dots(middles), canvas.tone("paper").light, 1.8)
 
-    return Part(contour(edge), draw)
+    return Part(outline, draw)
 
 
-# Everlasting: three shoots, each with a flat-topped cluster.
-SHOOTS = (
-    ((60 + 96j), 46 + 70j, 32 + 42j),
-    ((66 + 96j), 68 + 66j, 67 + 34j),
-    ((72 + 96j), 92 + 72j, 101 + 44j),
-)
-CLUSTER = ((-13, 1), (13, 1), (-7.5, -5), (7.5, -5), (0, -8), (-4.5, 3), (4.5, 3), (0, -1), (-19, 6), (19, 6))
+# Everlasting: shoots with their bend and end, each with a flat-topped cluster of heads.
+SHOOTS = ((60 + 94j, 46 + 70j, 29 + 41j), (70 + 94j, 88 + 70j, 101 + 41j), (65 + 94j, 66 + 64j, 65 + 32j))
+CLUSTER = ((-15, -4), (15, -4), (-8, 3.4), (8, 3.4), (0, 8), (-7, -7), (7, -7), (0, -2))
 
 
 def draw_everlasting(canvas: Canvas) -> None:
     """Draw three woolly shoots with needle leaves and clusters of small round heads."""
     silver = canvas.tone("leaf")
-    parts: list[Part] = []
-    for root, bend, end in SHOOTS:
-        way = bezier(root, bend, end, steps=12)
-        needles = []
-        for k in range(1, 10):
-            at, course = way[k], (way[k + 1] - way[k - 1])
-            course /= abs(course)
-            for side in (-1, 1):
-                needles.append(
-                    leaf(
-                        blade(
-                            at,
-                            at + (course * 0.9 + course * 1j * side * (0.8 if k % 2 else 1.0)) * 11.5,
-                            3.6,
-                            bow=side * -0.12,
-                            start=2.4,
-                        ),
-                        silver,
-                        line=1.4,
-                        rib=0,
-                    )
+    ways = [bezier(*shoot, steps=8) for shoot in SHOOTS]
+    needles = [leaf_ for way in ways for leaf_ in _needles(way, silver)]
+    stalks, buttons = [], []
+    for way in ways:
+        course = (way[-1] - way[-2]) / abs(way[-1] - way[-2])
+        for x, y in CLUSTER:
+            at = way[-1] + course * y + course * 1j * x
+            stalks.append(
+                ([way[-1] - course * 12, way[-1] + course * (y - 6) / 2 + course * 1j * x / 2, at], 2.8)
+            )
+            buttons.append(_button(at, course, 6.6))
+    assemble(canvas, [*needles, branches([*((way, 3.4) for way in ways), *stalks], silver), *buttons])
+
+
+def _needles(way: list[complex], tone: object) -> list[Part]:
+    parts = []
+    for k, (here, there) in enumerate(pairwise(way[:-1])):
+        course = (there - here) / abs(there - here)
+        for side in (-1, 1):
+            tip = here + course * (0.9 + 1j * side * (0.8 if k % 2 else 1.1)) * 13
+            parts.append(
+                leaf(
+                    blade(here, tip, 4.6, bow=side * -0.14, start=3, steps=3),
+                    tone,
+                    line=1.4,
+                    rib=0,
+                    heavy=False,
                 )
-        parts += [*needles, stem(way, 3.4, silver)]
-    for _, bend, end in SHOOTS:
-        course = (end - bend) / abs(end - bend)
-        lean = course * 1j
-        for x, y in CLUSTER:
-            at = end + x * lean * 1.0 - course * y * 1.0
-            parts.append(stem([end - course * 8, mix(end, at, 0.5), at], 2.4, silver))
-        for x, y in CLUSTER:
-            at = end + x * lean - course * y
-            parts.append(_button(canvas, at, course, 6.0))
-    assemble(canvas, parts)
+            )
+    return parts
 
 
-def _button(canvas: Canvas, at: complex, way: complex, size: float) -> Part:
-    outline = circle(at, size)
+def _button(at: complex, way: complex, size: float) -> Part:
+    """Return a head: papery scales below, florets on top."""
+    outline, across = circle(at, size), way * 1j * size
 
     def draw(canvas: Canvas) -> None:
         body = canvas.body
         canvas.shape(outline, body.base, 1.6)
-        canvas.fill(
-            bowed_sliver(
-                (
-                    at - way * size * 0.1 - way * 1j * size * 0.7,
-                    at - way * size * 0.62,
-                    at - way * size * 0.1 + way * 1j * size * 0.7,
-                ),
-                1.8,
-            ),
-            body.shade,
+        low = (
+            at - way * size * 0.1 - across * 0.7,
+            at - way * size * 0.62,
+            at - way * size * 0.1 + across * 0.7,
         )
-        canvas.line(
-            "".join(dot(at + way * size * 0.28 + way * 1j * size * x) for x in (-0.42, 0, 0.42)),
-            body.light,
-            2.0,
-        )
+        canvas.fill(bowed_sliver(low, 1.9), body.shade)
+        canvas.line(dots([at + way * size * 0.3 + across * x for x in (-0.42, 0, 0.42)]), body.light, 2.2)
 
-    return Part(outline, draw)
+    return Part(dot(at), draw, girth=2 * size - 0.4, heavy=False)
 
 
-# Spurge: the foot and the top of each shoot, and its bend.
+# Spurge: foot, bend and end of each shoot, and its scale.
 COLUMNS = (
-    (56 + 97j, 34 + 60j, 28 + 42j, 0.94),
-    (76 + 97j, 96 + 64j, 103 + 47j, 0.9),
-    (65 + 97j, 64 + 60j, 65 + 34j, 1.08),
+    (58 + 94j, 36 + 62j, 32 + 44j, 1.0),
+    (74 + 94j, 94 + 66j, 99 + 48j, 0.96),
+    (65 + 95j, 64 + 60j, 65 + 36j, 1.12),
 )
+RAYS = (-74, 74, -38, 38, 0)
 
 
 def draw_sea_spurge(canvas: Canvas) -> None:
     """Draw three shoots shingled with fleshy leaves, each under its umbel of cups."""
     parts: list[Part] = []
     for root, bend, end, scale in COLUMNS:
-        way = bezier(root, bend, end, steps=16)
         parts += _umbel(canvas, end, (end - bend) / abs(end - bend), scale)
-        parts += _shingles(canvas, way, scale)
+        parts += _shingles(canvas, bezier(root, bend, end, steps=8), scale)
     assemble(canvas, parts)
 
 
 def _shingles(canvas: Canvas, way: list[complex], scale: float) -> list[Part]:
-    at, leaves = along(way), []
-    rows = 10
+    at, leaves, rows = along(way), [], 7
     for k in range(rows, -1, -1):
-        t = k / rows * 0.96
-        course = at(min(1, t + 0.05)) - at(t - 0.05)
+        t = k / rows * 0.95
+        course = at(min(1, t + 0.05)) - at(max(0, t - 0.05))
         course /= abs(course)
-        offs = (-1, 1, 0) if k % 2 else (-0.5, 0.5)
-        for off in offs:
-            base = at(t) + course * 1j * off * 2.4 * scale
-            tip = base + (course * 1.0 + course * 1j * off * (0.95 if abs(off) > 0.9 else 0.8)) * 12.4 * scale
-            leaves.append(
-                leaf(
-                    blade(base, tip, 8.4 * scale, bow=-off * 0.10, peak=0.5, start=4),
-                    canvas.body,
-                    line=1.5,
-                    rib=0.9,
-                )
-            )
+        for off in (-1, 1, 0) if k % 2 else (-0.55, 0.55):
+            base = at(t) + course * 1j * off * 2.6 * scale
+            tip = base + course * (1 + 0.9j * off) * 14 * scale
+            frame = blade(base, tip, 10.4 * scale, bow=-off * 0.10, peak=0.5, start=4, steps=3)
+            leaves.append(leaf(frame, canvas.body, line=1.5, rib=0, heavy=False))
     return leaves
 
 
 def _umbel(canvas: Canvas, at: complex, way: complex, scale: float) -> list[Part]:
-    shoot = canvas.tone("shoot")
-    turns = (-74, 74, -40, 40, 0)
-    ends = []
-    for off in turns:
-        spin = step(off + 90, 1)
-        ends.append(at + way * spin * (20 if off else 19) * scale)
-    rays = [stem([at, mix(at, end, 0.5), end], 3.2, shoot) for end in ends]
-    return [*rays, *(_cup(canvas, end, (end - at) / abs(end - at), 6.6 * scale) for end in ends)]
+    ends = [at + way * step(off + 90, 1) * 20 * scale for off in RAYS]
+    rays = branches([([at, end], 3.2) for end in ends], canvas.tone("shoot"))
+    return [rays, *(_cup(end, (end - at) / abs(end - at), 6.8 * scale) for end in ends)]
 
 
-def _cup(canvas: Canvas, at: complex, way: complex, size: float) -> Part:
+BRACT = trace("-0.7 0, -0.6 0.9, 0.2 1.5, 1.0 1.4, 1.2 0.7, 0.6 0")
+
+
+def _cup(at: complex, way: complex, size: float) -> Part:
     """Return two round bracts and between them a cup with its glands."""
-    bracts = [
-        [
-            at + way * size * p.real + way * 1j * side * size * p.imag
-            for p in trace("-0.6 0, -0.5 0.7, 0 1.3, 0.7 1.35, 1.05 0.8, 0.7 0.2")
-        ]
+    left, right = (
+        spline([at + way * size * complex(p.real, side * p.imag) for p in BRACT], closed=True)
         for side in (-1, 1)
-    ]
-    edge = "".join(map(contour, bracts))
-    middle = at + way * size * 0.35
+    )
+    middle = at + way * size * 0.3
 
     def draw(canvas: Canvas) -> None:
-        shoot = canvas.tone("shoot")
-        for bract, tone in zip(bracts, (shoot.light, shoot.base), strict=True):
-            canvas.shape(contour(bract), tone, 1.5)
-        canvas.shape(circle(middle, size * 0.5), canvas.tone("pollen").base, 1.3)
-        canvas.line(
-            "".join(dot(middle + way * size * 0.24 * spin) for spin in (1, -1j, 1j)),
-            canvas.tone("pollen").shade,
-            1.6,
-        )
+        shoot, pollen = canvas.tone("shoot"), canvas.tone("pollen")
+        canvas.shape(left, shoot.light, 1.5)
+        canvas.shape(right, shoot.base, 1.5)
+        canvas.shape(circle(middle, size * 0.46), pollen.base, 1.3)
+        canvas.line(dots([middle + way * size * 0.22 * spin for spin in (1, -1j, 1j)]), pollen.shade, 1.5)
 
-    return Part(edge + circle(middle, size * 0.5), draw)
+    return Part(left + right, draw)

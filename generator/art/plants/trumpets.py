@@ -1,208 +1,190 @@
 """Art: two trumpets of the sand: sea bindweed that creeps, the sea daffodil in its umbel."""
 
-from generator.art.brush import mix, smooth, spread, swelling, taper
+from collections.abc import Iterable
+
+from generator.art.botany import (
+    Part, Pose, assemble, blade, branches, daub, dots, leaf, petal_cuts, ribbon, stem,
+)  # fmt: skip
+from generator.art.brush import bezier, joined, mix, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import contour, dot, edge_cuts, flow, paint, trace
-from generator.art.botany import Part, Pose, assemble, blade, leaf, petal_cuts, stem
+from generator.art.form import edge_cuts, flow, trace
 from generator.art.polar import step
 from generator.art.shading import bowed_sliver, sliver
 
-# The kidney of a leaf, its stalk at 0, its tip upwards, one unit high.
+# The kidney of a leaf one unit high: its stalk at 0, its tip upwards. Its veins.
 KIDNEY = trace(
-    "0 0, -0.3 0.22, -0.72 0.2, -0.98 -0.12, -0.92 -0.5, -0.5 -0.82, 0 -0.92, 0.5 -0.82, 0.92 -0.5, 0.98 -0.12, 0.72 0.2, 0.3 0.22"
+    "0 -0.02, -0.3 0.4, -0.86 0.3, -1.12 -0.2, -1 -0.66, -0.5 -0.94, 0 -0.96, 0.5 -0.94, 1 -0.66, 1.12 -0.2, 0.86 0.3, 0.3 0.4"
 )
-RUNNER = trace("3 84, 18 90, 36 86, 54 90, 74 86, 92 91, 110 86, 127 78")
+VEINS = (
+    "0 -0.05, -0.3 -0.2, -0.72 -0.2",
+    "0 -0.05, -0.1 -0.5, -0.42 -0.68",
+    "0 -0.05, 0.02 -0.4, 0 -0.82",
+    "0 -0.05, 0.1 -0.5, 0.42 -0.68",
+    "0 -0.05, 0.3 -0.2, 0.72 -0.2",
+)
+RUNNER = trace("5 84, 18 89, 36 85, 54 89, 74 85, 92 90, 110 85, 125 77")
+# Leaves behind the flowers with their stalk's root, and leaves in front: place, size, lean.
+BEHIND = ((20 + 88j, 18 + 71j, 12.4, -22), (66 + 87j, 69 + 73j, 13.4, 6), (110 + 85j, 112 + 63j, 12.4, 22))
+BEFORE = ((38 + 87j, 12.0, -12), (98 + 88j, 11.4, 26))
+SIDE = 93 + 58j
 
 
 def draw_sea_bindweed(canvas: Canvas) -> None:
-    """Draw a creeping shoot with kidney leaves, a flower from the front, one from the side, a bud."""
-    green = canvas.tone("moss")
-    parts = [stem(RUNNER, 4.2, green)]
-    for root, at, size, lean in (
-        (20 + 90j, 13 + 72j, 13.0, -24),
-        (66 + 88j, 69 + 73j, 14.0, 6),
-        (112 + 86j, 117 + 62j, 13.0, 26),
-    ):
-        parts += [stem([root, mix(root, at, 0.6) + 1, at], 3.2, green), _kidney(at, size, lean)]
-    parts += [stem([36 + 87j, 37 + 76j, 40 + 64j], 3.4, green)]
-    parts += [stem([88 + 90j, 90 + 74j, 93 + 58j], 3.4, green)]
-    parts += _side_trumpet(canvas, 93 + 58j)
-    parts += _front_trumpet(canvas, 41 + 36j)
-    for at, size, lean in ((38 + 88j, 12.5, -12), (98 + 91j, 11.5, 30)):
-        parts.append(_kidney(at, size, lean))
-    assemble(canvas, parts)
+    """Draw a creeping shoot with kidney leaves, a flower from the front and one from the side."""
+    stalks = [([root, mix(root, at, 0.6) + 1, at], 3.2) for root, at, _, _ in BEHIND]
+    stalks += [([36 + 86j, 37 + 76j, 40 + 62j], 3.6), ([88 + 89j, 90 + 74j, SIDE], 3.6), (RUNNER, 4.4)]
+    parts = [branches(stalks, canvas.tone("moss"))]
+    parts += [_kidney(at, size, lean) for _, at, size, lean in BEHIND]
+    parts += [_side_trumpet(), _front_trumpet(Pose(42 + 36j, 0.9, -8))]
+    assemble(canvas, [*parts, *(_kidney(*place) for place in BEFORE)])
 
 
 def _kidney(at: complex, size: float, lean: float) -> Part:
-    spin = step(lean + 90, 1)
-    edge = [at + p * spin * size for p in KIDNEY]
-    outline = contour(edge)
+    spin = step(lean + 90, 1) * size
+    outline = spline([at + p * spin for p in KIDNEY], closed=True)
 
     def draw(canvas: Canvas) -> None:
-        tone = canvas.tone("moss")
-        paint(canvas, edge, tone, lit=1.6, dark=3.0)
-        veins = "".join(
-            bowed_sliver([at + p * spin * size for p in way], 1.0)
-            for way in (
-                trace("0 -0.05, -0.3 -0.2, -0.72 -0.2"),
-                trace("0 -0.05, -0.1 -0.5, -0.42 -0.68"),
-                trace("0 -0.05, 0.02 -0.4, 0 -0.82"),
-                trace("0 -0.05, 0.1 -0.5, 0.42 -0.68"),
-                trace("0 -0.05, 0.3 -0.2, 0.72 -0.2"),
-            )
-        )
-        canvas.fill(veins, tone.light)
-        canvas.outline(outline, width=1.8)
+        moss = canvas.tone("moss")
+        with daub(canvas, outline, moss, lit=1.8, dark=3.4):
+            veins = (bowed_sliver([at + p * spin for p in trace(vein)], 1.0) for vein in VEINS)
+            canvas.fill("".join(veins), moss.light)
 
     return Part(outline, draw)
 
 
-def _front_trumpet(canvas: Canvas, at: complex) -> list[Part]:
-    pose = Pose(at, 0.9, -8)
-    edge = [
-        pose.at(72 * k + off, 31 * share)
-        for k in range(5)
-        for off, share in ((-24, 0.97), (0, 1.05), (24, 0.97), (36, 0.91))
-    ]
-    outline = contour(edge)
+def _front_trumpet(pose: Pose) -> Part:
+    """Return a flower from the front: five lobes grown into one, a white stripe up the middle of each."""
+    lobes = ((-24, 1.0), (0, 1.09), (24, 1.0), (36, 0.9))
+    edge = [pose.at(72 * k + off, 31 * share) for k in range(5) for off, share in lobes]
+    outline = spline(edge, closed=True)
 
     def draw(canvas: Canvas) -> None:
-        body, paper = canvas.body, canvas.tone("paper")
-        paint(canvas, edge, body, lit=0, dark=4.0)
-        with canvas.clipped(outline):
-            for k in range(5):
-                band = [
-                    pose.at(72 * k - 7, 6),
-                    pose.at(72 * k - 8.5, 20),
-                    pose.at(72 * k - 1, 31),
-                    pose.at(72 * k + 1, 31),
-                    pose.at(72 * k + 8.5, 20),
-                    pose.at(72 * k + 7, 6),
-                ]
-                canvas.fill(contour(band), paper.light)
-                cuts = "".join(
-                    sliver(pose.at(72 * k + 36 + off, 9), pose.at(72 * k + 36 + off * 1.3, reach), 0.9)
-                    for off, reach in ((-9, 17), (0, 21), (9, 17))
-                )
-                canvas.fill(cuts, body.shade)
-            cuts = edge_cuts(flow(edge, steps=3), canvas.rng, depth=7, gap=2.6, width=1.0)
-            canvas.fill(cuts, canvas.ink)
-        canvas.shape(contour(pose.around(7.6)), canvas.tone("pollen").light, 1.4)
-        canvas.fill(
-            contour(
-                [pose.at(turn, 6.8) for turn in (240, 280, 320, 0, 40, 80)]
-                + [pose.at(60, 3), pose.at(0, 1.0), pose.at(300, 3)]
-            ),
-            canvas.tone("pollen").shade,
-        )
-        canvas.line("".join(dot(pose.at(72 * k, 2.6)) for k in range(5)), paper.light, 2.4)
-        canvas.outline(outline)
+        body = canvas.body
+        with daub(canvas, outline, body, lit=0, dark=4.6):
+            star = ((-7, 5), (-9, 20), (0, 32), (9, 20), (7, 5))
+            bands = [
+                spline([pose.at(72 * k + off, reach) for off, reach in star], closed=True) for k in range(5)
+            ]
+            canvas.fill("".join(bands), canvas.tone("paper").light)
+            fan = [
+                (72 * k + 36 + off, off, reach)
+                for k in range(5)
+                for off, reach in ((-9, 17), (0, 21), (9, 17))
+            ]
+            cuts = (
+                sliver(pose.at(turn, 9), pose.at(turn + off * 0.3, reach), 0.9) for turn, off, reach in fan
+            )
+            canvas.fill("".join(cuts), body.shade)
+            canvas.fill(edge_cuts(flow(edge, steps=2), canvas.rng, depth=7, gap=3, width=1.0), canvas.ink)
+        _draw_throat(canvas, pose)
 
-    return [Part(outline, draw)]
+    return Part(outline, draw)
 
 
-def _side_trumpet(canvas: Canvas, foot: complex) -> list[Part]:
-    """Return a flower from the side, its mouth up and to the right, and its cup of sepals."""
-    bell = [
-        foot + p
-        for p in trace("-3 0, -5 -9, -10 -20, -19 -30, -10 -36, 2 -39, 15 -38, 24 -33, 14 -20, 6 -10, 3 0")
-    ]
-    rim = [
-        foot + p
-        for p in trace(
-            "-20 -30.6, -14 -36, -4 -40.6, 4 -39.6, 12 -41.4, 20 -38, 25 -33, 20 -28.6, 8 -28.4, 0 -26.4, -10 -28"
-        )
-    ]
-    cup = [foot + p for p in trace("-3.4 3, -6.6 -4, -5.6 -12, -1 -7, 1 -13, 3.4 -7, 6.4 -11, 6.4 -3, 3.4 3")]
+def _draw_throat(canvas: Canvas, pose: Pose) -> None:
+    pollen = canvas.tone("pollen")
+    canvas.shape(pose.ring(7.6), pollen.light, 1.4)
+    dusk = [pose.at(turn, 7.2) for turn in (230, 270, 320, 0, 50, 80)] + [pose.at(60, 2), pose.at(300, 2)]
+    canvas.fill(spline(dusk, closed=True), pollen.shade)
+    canvas.line(dots(pose.around(2.6, count=5)), canvas.tone("paper").light, 2.4)
+
+
+# The flower from the side, its foot at 0.
+BELL = trace("-3 2, -4 -10, -10 -22, -20 -31, -10 -37, 2 -40, 15 -39, 25 -33, 14 -22, 6 -10, 3 2")
+MOUTH = trace("-23 -31, -14 -37, -4 -42.6, 4 -40.4, 12 -43, 21 -39.4, 28 -33, 21 -28, 8 -28, 0 -25, -10 -28")
+HOLLOW = trace("-13 -31, 0 -36, 13 -36.4, 21 -32.6, 8 -31, 0 -28.6")
+SEPALS = trace("-3 3, -7.4 -4, -5.4 -13, -1 -6, 0 -14, 3 -6, 6.4 -12, 7.4 -3, 3 3")
+
+
+def _side_trumpet() -> Part:
+    """Return a flower from the side, its mouth up, in its cup of sepals."""
+    bell, mouth, hollow, sepals = (
+        _closed(SIDE + p for p in points) for points in (BELL, MOUTH, HOLLOW, SEPALS)
+    )
+    ribs = [[SIDE + p for p in trace(t)] for t in ("-2 -8, -7 -20, -15 -30", "2 -8, 4 -18, 5 -28")]
 
     def draw(canvas: Canvas) -> None:
-        body, paper = canvas.body, canvas.tone("paper")
-        paint(canvas, bell, body, lit=0, dark=4)
-        ribs = [[foot + p for p in trace(t)] for t in ("-2 -8, -7 -20, -14 -29", "2 -8, 4 -18, 5 -28")]
-        canvas.fill("".join(taper(r, swelling(3.4, start=1, end=2, peak=0.8)) for r in ribs), paper.light)
-        canvas.outline(contour(bell), width=1.8)
-        canvas.shape(contour(rim), body.light, 1.8)
+        body, white = canvas.body, canvas.tone("paper").light
+        with daub(canvas, bell, body, lit=0, dark=5):
+            canvas.fill("".join(ribbon(r, swelling(3.4, start=1, end=2, peak=0.8)) for r in ribs), white)
+        canvas.shape(mouth, body.light, 1.8)
+        canvas.fill(hollow, body.shade)
         canvas.fill(
-            contour([foot + p for p in trace("-10 -31, 0 -35, 12 -35.4, 18 -32.6, 8 -31, 0 -29.4")]),
-            body.shade,
+            "".join(sliver(SIDE + a, SIDE + b, 1.8) for a, b in ((-4 - 41j, 2 - 33j), (13 - 41j, 8 - 34j))),
+            white,
         )
-        canvas.fill(
-            "".join(sliver(foot + a, foot + b, 1.6) for a, b in ((-4 - 40j, 2 - 33j), (12 - 40j, 8 - 34j))),
-            paper.light,
-        )
-        canvas.shape(contour(cup), canvas.tone("moss").base, 1.6)
+        canvas.shape(sepals, canvas.tone("moss").base, 1.6)
 
-    return [
-        Part(contour(bell) + contour(rim), draw),
-    ]
+    return Part(bell + mouth, draw)
 
 
+def _closed(points: Iterable[complex]) -> str:
+    return spline(list(points), closed=True)
+
+
+KNOT = 65 + 58j
 STRAPS = (
-    (58 + 97j, 14 + 62j, 0.16),
-    (74 + 97j, 118 + 66j, -0.18),
-    (62 + 97j, 36 + 74j, 0.14),
-    (70 + 97j, 96 + 80j, -0.10),
+    (60 + 95j, 10 + 60j, 0.18),
+    (72 + 95j, 120 + 62j, -0.18),
+    (62 + 95j, 28 + 80j, 0.14),
+    (70 + 95j, 100 + 82j, -0.14),
 )
+BLOOMS = (
+    (Pose(31 + 35j, 0.84, -24), 28.0),
+    (Pose(100 + 36j, 0.84, 24), 28.0),
+    (Pose(65 + 31j, 0.96, 6), 28.0),
+)
+BUDS = ((KNOT, 47 + 12j), (KNOT, 86 + 11j))
 
 
 def draw_sea_daffodil(canvas: Canvas) -> None:
-    """Draw an umbel of three white flowers and two buds over twisted straps of leaves."""
-    leaves = canvas.tone("leaf")
-    knot = 65 + 58j
-    parts = [
-        leaf(blade(a, b, 8.6, bow=bow, peak=0.4, start=6), leaves, line=1.6, rib=1.4) for a, b, bow in STRAPS
+    """Draw an umbel of three white flowers and two buds over straps of leaves."""
+    leaves, green = canvas.tone("leaf"), canvas.tone("shoot")
+    parts = [leaf(blade(a, b, 8.6, bow=bow, start=6), leaves, rib=1.4) for a, b, bow in STRAPS]
+    parts += [_bud(mix(foot, tip, 0.62), tip) for foot, tip in BUDS]
+    rays = [([KNOT, mix(KNOT, pose.middle, 0.5) + 2j, pose.middle], 4.2) for pose, _ in BLOOMS]
+    rays += [([KNOT, mix(foot, tip, 0.66)], 3.4) for foot, tip in BUDS]
+    parts += [branches(rays, green), stem([66 + 95j, 66 + 78j, KNOT], 7.4, canvas.tone("grass"))]
+    parts += [
+        leaf(blade(KNOT + 2j, tip, 7.4, peak=0.5), canvas.tone("straw"), rib=0)
+        for tip in (47 + 63j, 84 + 63j)
     ]
-    parts.append(stem([66 + 97j, 66 + 78j, knot], 7.4, canvas.tone("grass")))
-    for tip, width in ((48 + 60j, 7), (84 + 60j, 7)):
-        parts.append(leaf(blade(knot + 2j, tip, width, peak=0.5), canvas.tone("straw"), rib=0))
-    for pose, size in (
-        (Pose(30 + 36j, 0.86, -28), 25.0),
-        (Pose(101 + 37j, 0.86, 28), 25.0),
-        (Pose(65 + 28j, 0.94, 4), 27.0),
-    ):
-        parts += _daffodil(canvas, pose, size, knot)
-    assemble(canvas, parts)
+    assemble(canvas, [*parts, *(_daffodil(pose, size) for pose, size in BLOOMS)])
 
 
-def _daffodil(canvas: Canvas, pose: Pose, size: float, knot: complex) -> list[Part]:
-    tepals = [_tepal(pose, 60 * k, size) for k in range(6)]
-    crown = [pose.at(30 * k + off, size * reach) for k in range(12) for off, reach in ((0, 0.56), (15, 0.45))]
+def _bud(foot: complex, tip: complex) -> Part:
+    frame = blade(foot, tip, 7.6, peak=0.6, start=2)
 
     def draw(canvas: Canvas) -> None:
-        body, paper = canvas.body, canvas.tone("paper")
+        canvas.shape(frame.outline, canvas.tone("paper").light, 1.6)
+        canvas.fill(ribbon([frame.at(t, 0.3) for t in (0.1, 0.5, 0.9)], swelling(2.2)), canvas.body.shade)
+
+    return Part(frame.outline, draw)
+
+
+def _daffodil(pose: Pose, size: float) -> Part:
+    """Return a flower from the front: six narrow tepals behind a crown with twelve teeth."""
+    shape = ((-26, 0.25), (-13, 0.74), (0, 1.04), (13, 0.74), (26, 0.25))
+    tepals = []
+    for k in range(6):
+        a, b, tip, c, d = (pose.at(60 * k + off, size * reach) for off, reach in shape)
+        tepals.append(joined(spline([a, b, tip]), spline([tip, c, d])))
+    crown = straight([pose.at(15 * k, size * (0.4 if k % 2 else 0.5)) for k in range(24)], closed=True)
+
+    def draw(canvas: Canvas) -> None:
+        paper, green = canvas.tone("paper"), canvas.tone("shoot")
         for k, tepal in enumerate(tepals):
-            canvas.shape(contour(tepal), paper.light, 1.6)
-            canvas.fill(petal_cuts(pose, 60 * k, size, size * 0.2, count=2, start=0.55, end=0.9), paper.shade)
-        canvas.shape(contour(crown, soft=False), paper.light, 1.6)
-        canvas.fill(
-            contour(
-                [pose.at(t, size * 0.4) for t in spread(8, low=80, high=230)] + [pose.at(155, size * 0.16)]
-            ),
-            body.shade,
+            canvas.shape(tepal, paper.light, 1.6)
+            edge = [pose.at(60 * k + off, size * reach) for off, reach in ((15, 0.36), (9, 0.66), (1, 0.94))]
+            canvas.fill(bowed_sliver(edge, 1.6), canvas.body.shade)
+        canvas.shape(crown, paper.light, 1.6)
+        dusk = [pose.at(t, size * 0.38) for t in spread(5, low=60, high=210)] + [pose.at(135, size * 0.1)]
+        canvas.fill(spline(dusk, closed=True), canvas.body.shade)
+        threads = "".join(
+            straight([pose.at(60 * k + 30, size * 0.1), pose.at(60 * k + 30, size * 0.33)]) for k in range(6)
         )
-        canvas.shape(contour(pose.around(size * 0.16)), canvas.tone("shoot").light, 1.0)
-        for k in range(6):
-            turn = 60 * k + 30
-            canvas.line(
-                smooth([pose.at(turn, size * 0.1), pose.at(turn, size * 0.34)]),
-                canvas.tone("shoot").shade,
-                1.0,
-            )
-        canvas.line(
-            "".join(dot(pose.at(60 * k + 30, size * 0.36)) for k in range(6)), canvas.tone("pollen").base, 2.6
-        )
+        canvas.line(threads, green.shade, 1.0)
+        canvas.line(dots(pose.around(size * 0.35, count=6, turn=30)), canvas.tone("pollen").base, 2.8)
+        canvas.shape(pose.ring(size * 0.11), green.light, 1.0)
 
-    return [
-        stem([knot, mix(knot, pose.middle, 0.5) + 2j, pose.middle], 4.0, canvas.tone("shoot")),
-        Part("".join(map(contour, tepals)), draw),
-    ]
-
-
-def _tepal(pose: Pose, turn: float, size: float) -> list[complex]:
-    return [
-        pose.at(turn - 20, size * 0.3),
-        pose.at(turn - 9.5, size * 0.68),
-        pose.at(turn, size * 1.02),
-        pose.at(turn + 9.5, size * 0.68),
-        pose.at(turn + 20, size * 0.3),
-    ]
+    return Part("".join(tepals), draw)

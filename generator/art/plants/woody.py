@@ -1,182 +1,154 @@
 """Art: the wood behind the beach: a maritime pine bent by the wind, a bough of tamarisk."""
 
-from generator.art.botany import Part, assemble, stem
-from generator.art.brush import along, bezier, circle, mix, smooth, spread, swelling, taper
+from generator.art.botany import Part, assemble, branches, daub, dots, ribbon
+from generator.art.brush import Points, along, bezier, mix, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import contour, dot, edge_cuts, flow, paint, trace
+from generator.art.form import trace
 from generator.art.polar import step
 from generator.art.shading import bowed_sliver, sliver
 
 TRUNK = trace(
-    "36 96, 40 92, 42 80, 45 66, 51 52, 60 42, 66 36, 71 40, 64 48, 57 58, 53 70, 51 82, 52 92, 57 96, 48 97.5"
+    "32 95, 41 92, 42 80, 45 66, 51 52, 60 42, 66 34, 73 38, 64 49, 57 59, 53 70, 51 82, 52 91, 60 95, 48 96.5"
 )
-# Limbs: root, bend, end, girth at the root.
+# Limbs: root, bend, end.
 LIMBS = (
-    (57 + 47j, 48 + 38j, 36 + 36j, 5.0),
-    (66 + 40j, 82 + 34j, 98 + 33j, 5.4),
-    (64 + 41j, 66 + 30j, 62 + 20j, 5.0),
-    (62 + 45j, 80 + 46j, 88 + 50j, 4.0),
+    (57 + 47j, 48 + 38j, 36 + 36j),
+    (66 + 40j, 82 + 34j, 98 + 33j),
+    (64 + 41j, 66 + 30j, 62 + 20j),
+    (62 + 45j, 80 + 46j, 88 + 50j),
 )
+# Cracks between the plates of the bark: foot, way, bulge to the left or right.
+CRACKS = (
+    (43 + 90j, 0.4 - 8j, 1), (47 + 86j, 0.6 - 9j, -1), (50 + 90j, -0.4 - 7j, 1), (44 + 78j, 1.6 - 8j, -1),
+    (49 + 74j, 1.4 - 9j, 1), (47 + 66j, 3 - 8j, -1), (52 + 64j, 3 - 8j, 1), (52 + 56j, 4.6 - 7j, -1),
+    (57 + 54j, 4 - 6j, 1), (59 + 46j, 5 - 5j, -1),
+)  # fmt: skip
 # Clouds of needles from back to front: middle, half width, half height.
 CLOUDS = (
     (62 + 20j, 25, 13),
     (92 + 22j, 25, 13),
     (34 + 32j, 23, 12),
-    (104 + 36j, 20, 11),
-    (66 + 31j, 20, 9),
-    (88 + 51j, 16, 8),
+    (103 + 37j, 20, 11),
+    (66 + 32j, 20, 9),
+    (87 + 52j, 16, 8),
 )
-DUNE = trace("12 97, 22 93.6, 36 91, 52 90.6, 68 92.4, 84 95.4, 92 97.4, 52 98")
+DUNE = trace("10 96, 20 92.6, 36 90, 52 89.6, 68 91.4, 84 94.4, 94 96.4, 52 96.6")
 
 
 def draw_maritime_pine(canvas: Canvas) -> None:
     """Draw a tree on its dune that leans before the wind."""
-    parts = [Part(contour(DUNE), lambda c: c.outline(paint(c, DUNE, c.tone("sand"), lit=0, dark=2)))]
-    parts += [_limb(*branch) for branch in LIMBS]
-    parts.append(Part(contour(TRUNK), _draw_trunk))
-    parts += [_cloud(canvas, *cloud) for cloud in CLOUDS]
-    assemble(canvas, parts)
+    dune, trunk = spline(DUNE, closed=True), spline(TRUNK, closed=True)
+    parts = [Part(dune, lambda c: _draw_dune(c, dune))]
+    parts.append(branches([(bezier(*limb, steps=3), 4.6) for limb in LIMBS], canvas.tone("rust")))
+    parts.append(Part(trunk, lambda c: _draw_trunk(c, trunk)))
+    assemble(canvas, [*parts, *(_cloud(canvas, *cloud) for cloud in CLOUDS)])
 
 
-def _limb(root: complex, bend: complex, end: complex, girth: float) -> Part:
-    outline = taper(bezier(root, bend, end, steps=4), swelling(girth, start=girth, end=1.6, peak=0.1))
-    return Part(outline, lambda c: c.shape(outline, c.tone("rust").base, 1.7))
+def _draw_dune(canvas: Canvas, dune: str) -> None:
+    with daub(canvas, dune, canvas.tone("sand"), dark=2.4):
+        pass
 
 
-def _draw_trunk(canvas: Canvas) -> None:
-    bark = canvas.tone("rust")
-    whole = paint(canvas, TRUNK, bark, lit=2.0, dark=3.6)
-    with canvas.clipped(whole):
-        plates = "".join(
-            bowed_sliver((at, at + 1.6 * side + way * 0.5, at + way), 1.3)
-            for at, way, side in (
-                (43 + 90j, 0.4 - 8j, 1), (47 + 86j, 0.6 - 9j, -1), (50 + 90j, -0.4 - 7j, 1), (44 + 78j, 1.6 - 8j, -1),
-                (49 + 74j, 1.4 - 9j, 1), (47 + 66j, 3 - 8j, -1), (52 + 64j, 3 - 8j, 1), (52 + 56j, 4.6 - 7j, -1), (57 + 54j, 4 - 6j, 1), (59 + 46j, 5 - 5j, -1),
-            )
-        )  # fmt: skip
-        canvas.fill(plates, canvas.ink)
-    canvas.outline(whole)
+def _draw_trunk(canvas: Canvas, trunk: str) -> None:
+    with daub(canvas, trunk, canvas.tone("rust"), dark=4):
+        cracks = (bowed_sliver((at, at + 1.6 * side + way * 0.5, at + way), 1.3) for at, way, side in CRACKS)
+        canvas.fill("".join(cracks), canvas.ink)
+
+
+# Tufts within a cloud, in shares of its half width and height: those in the light, those in the shade.
+LIT = ((-0.6, -0.25), (-0.2, -0.5), (0.25, -0.55), (-0.3, 0.05), (0.1, -0.1))
+DARK = ((0.6, 0.1), (0.2, 0.36), (-0.4, 0.42))
+FLOOR = ((0.66, 0.5), (0.4, 0.3), (0.1, 0.55), (-0.2, 0.32), (-0.5, 0.55), (-0.75, 0.4))
+SHADE = ((-1.2, 0.2), (-0.5, 0.1), (0.2, 0.16), (0.7, -0.4), (1.4, -0.9), (1.4, 1.2), (0, 1.3), (-1.2, 1))
 
 
 def _cloud(canvas: Canvas, at: complex, across: float, down: float) -> Part:
     """Return a cloud of needles: tufts along its top, a flat shaded floor."""
     rng = canvas.rng
+
+    def put(x: float, y: float) -> complex:
+        return at + complex(across * x, down * y)
+
     edge: list[complex] = []
-    count = 15
-    for k in range(count):
-        turn = -104 + 208 * k / (count - 1)
-        for off, reach in ((-4, 0.86), (0, 1.12), (3.4, 1.0)):
-            flat = step(turn + off, 1)
-            edge.append(at + complex(flat.real * across, flat.imag * down) * reach * rng.uniform(0.97, 1.03))
-    floor = [
-        at + complex(across * x, down * y)
-        for x, y in ((0.66, 0.5), (0.4, 0.3), (0.1, 0.55), (-0.2, 0.32), (-0.5, 0.55), (-0.75, 0.4))
-    ]
-    outline = contour([*edge, *floor], soft=False)
+    for turn in spread(14, low=-104, high=104):
+        for off, reach in ((-5, 0.86), (0, 1.14)):
+            way = step(turn + off, reach * rng.uniform(0.96, 1.04))
+            edge.append(put(way.real, way.imag))
+    outline = straight([*edge, *(put(x, y) for x, y in FLOOR)], closed=True)
 
     def draw(canvas: Canvas) -> None:
         body = canvas.body
         canvas.shape(outline, body.base, 1.7)
         with canvas.clipped(outline):
-            low = [
-                at + complex(across * x, down * y)
-                for x, y in (
-                    (-1.2, 0.2),
-                    (-0.5, 0.1),
-                    (0.2, 0.16),
-                    (0.66, -0.3),
-                    (1.3, -0.7),
-                    (1.3, 1),
-                    (0, 1.2),
-                    (-1.2, 1),
-                )
-            ]
-            canvas.fill(contour(low), body.shade)
-        lit = dark = ""
-        for x, y in ((-0.6, -0.3), (-0.2, -0.55), (0.25, -0.6), (-0.35, 0.0), (0.1, -0.15)):
-            foot = at + complex(across * x, down * y)
-            lit += "".join(sliver(foot, foot + step(turn, down * 0.42), 1.1) for turn in (-40, 0, 40))
-        for x, y in ((0.55, 0.1), (0.2, 0.34), (-0.4, 0.4)):
-            foot = at + complex(across * x, down * y)
-            dark += "".join(sliver(foot, foot + step(turn, down * 0.4), 1.1) for turn in (-40, 0, 40))
-        canvas.fill(lit, body.light)
-        canvas.fill(dark, canvas.ink)
+            canvas.fill(spline([put(x, y) for x, y in SHADE], closed=True), body.shade)
+        canvas.fill("".join(_tuft(put(x, y), down * 0.44) for x, y in LIT), body.light)
+        canvas.fill("".join(_tuft(put(x, y), down * 0.42) for x, y in DARK), canvas.ink)
+        canvas.outline(outline, width=1.7)
 
     return Part(outline, draw)
 
 
-BOUGH = (6 + 22j, 40 + 6j, 84 + 14j, 122 + 40j)
-# Sprays that hang from the bough: where on it, their bend and end, length of the flower spikes.
+def _tuft(foot: complex, length: float) -> str:
+    return "".join(sliver(foot, foot + step(turn, length), 1.1) for turn in (-42, 0, 42))
+
+
+BOUGH = (8 + 91j, 26 + 52j, 62 + 34j, 104 + 54j)
+# Sprays: where they leave the bough, their bend and end, the length of their spikes.
 SPRAYS = (
-    (0.2, 30 + 34j, 20 + 64j),
-    (0.36, 52 + 36j, 46 + 84j),
-    (0.54, 74 + 40j, 74 + 92j),
-    (0.72, 96 + 46j, 100 + 84j),
-    (0.9, 116 + 52j, 121 + 70j),
-)
+    (0.30, 16 + 44j, 17 + 24j, 20),
+    (0.46, 38 + 36j, 45 + 18j, 21),
+    (0.62, 66 + 36j, 76 + 19j, 20),
+    (0.80, 92 + 42j, 105 + 31j, 19),
+    (0.96, 106 + 56j, 113 + 66j, 20),
+    (0.72, 76 + 58j, 84 + 70j, 19),
+    (0.42, 40 + 66j, 48 + 76j, 19),
+)  # fmt: skip
 
 
 def draw_tamarisk(canvas: Canvas) -> None:
-    """Draw a bough whose feathery sprays end in spikes of small pink flowers."""
-    bark = canvas.tone("rust")
-    main = bezier(*BOUGH, steps=12)
+    """Draw a bough that arches, its feathery sprays ending in spikes of small pink flowers."""
+    main = bezier(*BOUGH, steps=8)
     on = along(main)
-    ways = [bezier(on(t), bend, end, steps=10) for t, bend, end in SPRAYS]
-    parts: list[Part] = []
-    for k, way in enumerate(ways):
-        parts.append(_feathers(canvas, way))
-        parts.append(stem(way[:8], 2.8, bark))
-        at = along(way)
-        for t, side in ((0.3, -1), (0.34, 1), (0.6, -1), (0.64, 1)):
-            course = at(t + 0.05) - at(t - 0.05)
-            course /= abs(course)
-            parts.append(
-                _spike(
-                    canvas, at(t), at(t) + (course + course * 1j * side * 0.75) * (19 if t < 0.5 else 17), 7.2
-                )
-            )
-        parts.append(_spike(canvas, at(0.7), at(1.0) + (at(1) - at(0.9)) * 1.4, 7.6))
-    parts.append(stem(main, 5.0, bark))
+    ways = [(bezier(on(t), bend, end, steps=5), length) for t, bend, end, length in SPRAYS]
+    needles = "".join(_feathers(way) for way, _ in ways)
+    moss = canvas.tone("moss")
+    parts = [Part(needles, lambda c: c.shape(needles, moss.base, 1.4), heavy=False)]
+    parts.append(branches([*((way, 2.8) for way, _ in ways), (main, 5.2)], canvas.tone("rust")))
+    for way, length in ways:
+        at, course = way[-1], (way[-1] - way[-2]) / abs(way[-1] - way[-2])
+        for off in (-78, 78, -40, 40, 0):
+            foot = at - course * abs(off) * 0.08
+            parts.append(_spike(foot, foot + course * step(off + 90, 1) * length * (1 - abs(off) / 400), 8.2))
     assemble(canvas, parts)
 
 
-def _feathers(canvas: Canvas, way: list[complex]) -> Part:
-    at, spikes = along(way), ""
-    for t in spread(7, low=0.06, high=0.62):
-        course = at(t + 0.05) - at(max(0, t - 0.05))
+def _feathers(way: Points) -> str:
+    """Return the scaly green twigs along a spray, as needles."""
+    at, needles = along(way), ""
+    for t in spread(4, low=0.2, high=0.8):
+        course = at(t + 0.1) - at(t - 0.1)
         course /= abs(course)
         for side in (-1, 1):
-            tip = at(t) + (course * 0.8 + course * 1j * side) * 8
-            spikes += taper([at(t), mix(at(t), tip, 0.5), tip], swelling(2.4, start=1.6))
-    tone = canvas.tone("moss")
-    return Part(spikes, lambda c: c.shape(spikes, tone.base, 1.3))
+            root = course * 1j * (0.8 + 1j * side) / 1.3 * 1.5
+            needles += straight([at(t) - root, at(t) + course * (0.8 + 1j * side) * 7.5, at(t) + root])
+    return needles
 
 
-def _spike(canvas: Canvas, foot: complex, tip: complex, width: float) -> Part:
+def _spike(foot: complex, tip: complex, width: float) -> Part:
     """Return a spike of flowers: a row of beads along both sides."""
-    count = 6
     way = (tip - foot) / abs(tip - foot)
-    sides = []
-    for side in (-1, 1):
-        row: list[complex] = []
-        for t in spread(count, low=0.06, high=0.9):
-            swell = width / 2 * (1 - 0.45 * t)
-            row += [
-                mix(foot, tip, t) + way * 1j * side * swell * 0.7,
-                mix(foot, tip, t + 0.07) + way * 1j * side * swell * 1.15,
-            ]
-        sides.append(row)
-    edge = [foot, *sides[0], tip, *sides[1][::-1]]
-    outline = contour(edge)
+    sides: list[list[complex]] = [[], []]
+    for row, side in zip(sides, (-1, 1), strict=True):
+        for k, t in enumerate(spread(8, low=0.06, high=0.92)):
+            swell = width / 2 * (1 - 0.4 * t) * (1.35 if k % 2 else 0.7)
+            row.append(mix(foot, tip, t) + way * 1j * side * swell)
+    outline = spline([foot, *sides[0], tip, tip, *sides[1][::-1]], closed=True)
+    beads = [mix(foot, tip, t) for t in spread(4, low=0.2, high=0.8)]
 
     def draw(canvas: Canvas) -> None:
         body = canvas.body
         canvas.shape(outline, body.base, 1.5)
-        lit = dark = ""
-        for k, t in enumerate(spread(5, low=0.14, high=0.82)):
-            at = mix(foot, tip, t) + way * 1j * (1.3 if k % 2 else -1.3)
-            lit, dark = (lit + dot(at), dark) if k % 2 == 0 else (lit, dark + dot(at))
-        canvas.line(lit, body.light, 2.2)
-        canvas.line(dark, body.shade, 2.2)
+        canvas.line(dots([b - 0.8 - 0.7j for b in beads]), body.light, 2.2)
+        canvas.line(dots([b + 1.5 + 1.4j for b in beads]), body.shade, 1.7)
 
-    return Part(outline, draw)
+    return Part(outline, draw, heavy=False)

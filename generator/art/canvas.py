@@ -49,6 +49,7 @@ USUAL = {
     "violet": Tone("#bfa2d2", "#795894", "#45305c"),
     "nacre": Tone("#fdf6f3", "#ead9dc", "#b49bab"),
     "anemone": Tone("#ec8d80", "#bd3733", "#741a20"),
+    "glass": Tone("#f3f1e4", "#d6d6c6", "#9a9a8a"),
     "flesh": Tone("#f7cfc0", "#e09a8a", "#a6564f"),
     "leaf": Tone("#cfe0cf", "#92b39d", "#4e7566"),
     "moss": Tone("#a9c97c", "#5f8f4a", "#34582f"),

@@ -1,78 +1,113 @@
-"""Art: octopus and cuttlefish: soft bodies with arms that run out in curls, eyes with pupils like no other."""
+"""Art: octopus and cuttlefish: soft bodies, arms that run out in curls, eyes with pupils like no other."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
 
 from generator.art.anatomy import draw_part
-from generator.art.brush import Points, circle, mix, resample, smooth, spread, swelling, taper
+from generator.art.brush import Points, circle, mix, resample, smooth, spread, straight, swelling, taper
 from generator.art.canvas import OUTLINE, WEIGHT, Canvas
 from generator.art.form import LIGHT, beyond, contour, dot, edge_cuts, flow, moved, trace
 
-ARMS = (
-    ("66 60, 62 76, 62 88, 54 95, 46 93, 46 87, 51 87", 1),
-    ("72 60, 82 74, 85 87, 79 95, 71 94, 70 88, 75 87", -1),
-    ("48 58, 32 58, 17 54, 8 44, 9 34, 17 31, 22 37, 18 41", 1),
-    ("76 56, 92 57, 107 63, 115 74, 112 84, 104 85, 102 78, 106 76", -1),
-    ("50 60, 34 67, 19 71, 8 67, 5 58, 11 54, 15.6 59", 1),
-    ("75 58, 90 68, 101 80, 102 91, 95 96, 89 91, 93 87", -1),
+# Each arm's spine, from the root, and the side of it on which the suckers are.
+OCTOPUS_ARMS = (
+    ("66 60, 62 76, 62 87, 54 94, 46 92, 46 86, 51 86", 1),
+    ("72 60, 82 74, 85 86, 79 94, 71 93, 70 87, 75 86", -1),
+    ("48 58, 32 58, 18 54, 9 44, 10 34, 18 31, 23 37, 19 41", 1),
+    ("76 56, 92 57, 106 63, 114 74, 111 84, 103 85, 101 78, 105 76", -1),
+    ("50 60, 34 67, 20 71, 9 67, 6 58, 12 54, 16.6 59", 1),
+    ("75 58, 90 68, 101 80, 102 90, 95 95, 89 90, 93 86", -1),
     ("54 62, 44 77, 30 86, 16 87, 8 80, 12 74, 18 78", 1),
 )
 MANTLE = (
-    "46 60, 41 52, 42 44, 47.6 38, 55 36, 58 27, 65 15, 77 6, 91 3.6, 103 9, 109 20, 107 33, 98 44, "
+    "46 60, 41 52, 42 44, 47.6 38, 55 36, 58 27, 65 15, 77 6.4, 91 4, 103 9.4, 109 20, 107 33, 98 44, "
     "86 50, 81 56, "
     "76 64, 66 68, 55 67"
 )
-CUTTLE_ARMS = (
-    "40 42, 25 37, 16 26, 16 12, 21 6",
-    "38 45, 20 44, 8 34, 5 20, 8 12",
-    "36 58, 28 70, 24 82, 27 92, 33 95",
-    "35 55, 22 62, 14 74, 14 86, 19 92",
-    "35 52, 18 53, 7 62, 4 74, 7 82",
+SPECKS = (
+    "66 30, 74 18, 86 12, 98 18, 80 28, 92 30, 70 40, 84 40, 100 30, 64 52, 58 60, 72 52, 76 10, 90 22, "
+    "70 60, "
+    "50 62"
 )
-CUTTLE = "50 36, 62 27, 82 21.6, 103 24, 120 33, 131 47, 127 58, 112 68, 90 73, 68 70, 52 63"
-FACE = "56 36, 47 31.6, 38 33.6, 32 40, 30 49, 32.6 58, 40 64.6, 49 66, 57 62"
+CUTTLE_ARMS = (
+    "52 43, 38 37, 27 27, 22 15, 27 6",
+    "50 46, 34 42, 20 35, 10 25, 9 12",
+    "52 60, 43 67, 36 76, 33 86, 37 94",
+    "50 57, 38 62, 28 70, 21 80, 22 90",
+    "49 54, 35 55, 23 61, 13 70, 10 80",
+    "48 49, 34 47, 20 50, 10 57, 4 66",
+)
+CUTTLE = "52 36, 64 27, 84 21.6, 104 24, 120 33, 130 46, 127 57, 113 68, 92 73, 70 70, 54 63"
+FACE = "60 36, 50 32, 41 34, 35 40, 33 48, 35 57, 42 64, 51 66, 60 62"
 
 
 def draw_octopus(canvas: Canvas) -> None:
     """Draw the animal, which sits on its arms."""
     mantle = trace(MANTLE)
-    arms = [(_arm(trace(spine), 12.5), side) for spine, side in ARMS]
-    canvas.rim(contour(mantle), *(contour(edge) for edge, _ in arms))
-    for (edge, side), (spine, _) in zip(arms, ARMS, strict=True):
-        draw_part(canvas, edge, canvas.body, lit=2.0, dark=2.6, depth=3.6, gap=3.0, width=1.9)
-        _draw_suckers(canvas, trace(spine), side)
+    arms = [_arm(text, 12.5, 0.85) for text, _ in OCTOPUS_ARMS]
+    canvas.rim(contour(mantle), *(arm.whole for arm in arms))
+    for arm in arms:
+        _draw_arm(canvas, arm)
+    _draw_suckers(canvas, zip(arms, (side for _, side in OCTOPUS_ARMS), strict=True))
     draw_part(canvas, mantle, canvas.body, lit=3.4, dark=5, depth=8)
-    specks = trace(
-        "66 30, 74 18, 86 12, 98 18, 80 28, 92 30, 70 40, 84 40, 100 30, 64 52, 58 60, 72 52, 76 10, "
-        "90 22, 70 60, 50 62"
-    )
+    specks = trace(SPECKS)
     canvas.line("".join(map(dot, specks)), canvas.body.light, 2.4)
     canvas.line("".join(dot(p + 4 + 3j) for p in specks[:9]), canvas.body.shade, 2.0)
     for at in (50.6 + 45j, 68 + 43j):
         _draw_lid(canvas, at)
 
 
-def _arm(spine: Points, width: float) -> list[complex]:
-    """Return the outline of an arm that tapers to a point along a soft spine."""
-    way = resample(_soft(spine), 16)
-    left, right = [], []
-    for i, at in enumerate(way[:-1]):
-        step = way[i + 1] - way[max(i - 1, 0)]
-        half = step / abs(step) * 1j * (0.8 + (width - 0.8) * (1 - i / 15) ** 0.85) / 2
-        left.append(at - half)
-        right.append(at + half)
-    return [*left, way[-1], *right[::-1]]
+class Arm(Struct, frozen=True):
+    """An arm: its middle line from the root to the tip, and how thick it is at each place."""
+
+    line: list[complex]
+    girths: list[float]
+
+    @property
+    def whole(self) -> str:
+        """Its outline."""
+        left, right = [], []
+        for i, (at, girth) in enumerate(zip(self.line[:-1], self.girths, strict=False)):
+            step = self.line[i + 1] - self.line[max(i - 1, 0)]
+            half = step / abs(step) * 1j * girth / 2
+            left.append(at - half)
+            right.append(at + half)
+        return contour([*left, self.line[-1], *right[::-1]])
+
+    def beside(self, share: float) -> list[complex]:
+        """Return the line moved away from the light by a share of the girth."""
+        return [at - LIGHT * girth * share for at, girth in zip(self.line, self.girths, strict=True)]
+
+
+def _arm(text: str, width: float, fall: float) -> Arm:
+    """Return an arm along a soft line, ``width`` thick at its root; a small ``fall`` keeps it thick for long."""
+    girths = [0.8 + (width - 0.8) * (1 - t) ** fall for t in spread(9)]
+    return Arm(resample(_soft(trace(text)), 9), girths)
+
+
+def _draw_arm(canvas: Canvas, arm: Arm) -> None:
+    canvas.shape(arm.whole, canvas.body.base, 1.9)
+    canvas.fill(taper(arm.beside(0.24)[1:7:2], swelling(arm.girths[0] * 0.32, peak=0.3)), canvas.body.shade)
+    canvas.line(smooth(arm.beside(-0.26)[2:6]), canvas.body.light, 1.3)
 
 
 def _soft(spine: Points) -> list[complex]:
     return flow([spine[0], *spine, spine[-1]], steps=5)[5 : 5 * len(spine)]
 
 
-def _draw_suckers(canvas: Canvas, spine: Points, side: int) -> None:
-    way = resample(_soft(spine), 24)
-    rings = ""
-    for i in range(6, 22, 2):
-        step = way[i + 1] - way[i - 1]
-        reach = 1 - i / 26
-        rings += circle(way[i] + step / abs(step) * 1j * side * 3.4 * reach, 2.0 * reach + 0.2)
-    canvas.shape(rings, canvas.body.light, 0.9)
+def _draw_suckers(canvas: Canvas, sided: Iterable[tuple[Arm, int]]) -> None:
+    """Draw two rows' worth of suckers down the side of each arm, smaller towards the tip."""
+    rows = ["", "", ""]
+    for arm, side in sided:
+        for i in range(2, 8):
+            step = arm.line[i + 1] - arm.line[i - 1]
+            across = step / abs(step) * 1j * side * arm.girths[i] * 0.27
+            rows[(i - 2) // 2] += dot(arm.line[i] + across) + dot(
+                mix(*arm.line[i : i + 2], 0.5) + across * 0.9
+            )
+    for size, row in zip((4.0, 3.2, 2.3), rows, strict=True):
+        canvas.line(row, canvas.ink, size)
+        canvas.line(row, canvas.body.light, size - 1.4)
 
 
 def _draw_lid(canvas: Canvas, at: complex) -> None:
@@ -86,45 +121,46 @@ def draw_cuttlefish(canvas: Canvas) -> None:
     """Draw the animal as it hovers, two arms raised, the skirt of its fin in waves."""
     mantle, face = trace(CUTTLE), trace(FACE)
     skirt = _skirt(mantle)
-    arms = [_arm(trace(spine), 9.6) for spine in CUTTLE_ARMS]
-    canvas.rim(contour(skirt), contour(face), *map(contour, arms))
-    draw_part(canvas, skirt, canvas.tone("nacre"), lit=0, dark=2, depth=0, width=1.8)
-    _draw_pleats(canvas, mantle, skirt)
+    arms = [_arm(text, 12.0, 0.62) for text in CUTTLE_ARMS]
+    canvas.rim(contour(skirt), contour(face), *(arm.whole for arm in arms))
+    canvas.shape(contour(skirt), canvas.tone("nacre").base, 1.8)
+    _draw_pleats(canvas, mantle)
     for arm in arms:
-        draw_part(canvas, arm, canvas.body, lit=1.8, dark=2.2, depth=3.4, gap=3.0, width=1.9)
+        _draw_arm(canvas, arm)
     draw_part(canvas, face, canvas.body, depth=0)
+    canvas.line(
+        "".join(map(dot, trace("54 37, 50 60, 44 60, 55 45, 55 54, 39 56, 48 36"))), canvas.paper, 1.9
+    )
     _draw_zebra(canvas, mantle)
-    _draw_w_eye(canvas, 42.6 + 46j)
+    _draw_w_eye(canvas, 45 + 47j)
 
 
 def _skirt(mantle: Points) -> list[complex]:
-    """Return the wavy edge of the fin around the mantle, open to the head."""
-    ring = resample(flow([*mantle], steps=5), 46)
-    middle = 86 + 48j
+    """Return the wavy edge of the fin around the mantle, which ends at the head."""
+    ring = resample(flow([*mantle], steps=5), 37)
     edge = []
     for i, at in enumerate(ring[:-1]):
-        out = (at - middle) / abs(at - middle)
-        near_head = max(0.0, (70 - at.real) / 20)
-        edge.append(at + out * (5.0 + (1.7 if i % 3 else -1.0)) * (1 - 0.9 * min(1.0, near_head)))
+        out = (at - (88 + 48j)) / abs(at - (88 + 48j))
+        near_head = min(1.0, max(0.0, (72 - at.real) / 18))
+        edge.append(at + out * (6.2 if i % 2 else 3.2) * (1 - 0.9 * near_head))
     return edge
 
 
-def _draw_pleats(canvas: Canvas, mantle: Points, skirt: Points) -> None:
-    ring = resample(flow([*mantle], steps=5), 46)
+def _draw_pleats(canvas: Canvas, mantle: Points) -> None:
+    ring = resample(flow([*mantle], steps=5), 37)
     pleats = "".join(
-        taper([mix(ring[i], skirt[i], 0.2), mix(ring[i], skirt[i], 0.9)], swelling(1.0))
-        for i in range(3, 42, 3)
+        straight([at, at + (at - (88 + 48j)) / abs(at - (88 + 48j)) * 3.4]) for at in ring[4:31:2]
     )
-    canvas.fill(pleats, canvas.tone("nacre").shade)
+    canvas.line(pleats, canvas.tone("nacre").shade, 1.1)
 
 
 def _draw_zebra(canvas: Canvas, mantle: Points) -> None:
     whole = contour(mantle)
     canvas.line(whole, canvas.ink, OUTLINE, shift=WEIGHT)
     stripes = ""
-    for k, x in enumerate(spread(9, low=56, high=124)):
+    for k, x in enumerate(spread(9, low=59, high=124)):
         bow = 3.0 if k % 2 else -2.6
-        low = 70 if k % 2 else 62
+        low = 69 if k % 2 else 60
         spine = [
             complex(x, 18),
             complex(x + bow, 32),
@@ -137,9 +173,8 @@ def _draw_zebra(canvas: Canvas, mantle: Points) -> None:
         canvas.fill(stripes, canvas.tone("paper").base)
         canvas.fill(beyond(moved(mantle, -LIGHT * 2.6)), canvas.body.light)
         canvas.fill(beyond(moved(mantle, LIGHT * 4.6)), canvas.body.shade)
-        canvas.fill(
-            edge_cuts(flow(mantle, steps=3), canvas.rng, depth=9, gap=2.6, width=1.2, least=0.3), canvas.ink
-        )
+        cuts = edge_cuts(flow(mantle, steps=3), canvas.rng, depth=9, gap=2.8, width=1.2, least=0.3)
+        canvas.fill(cuts, canvas.ink)
     canvas.outline(whole)
 
 

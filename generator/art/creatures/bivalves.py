@@ -1,29 +1,29 @@
-"""Art: a clump of mussels, tied to each other and to their stone; an oyster, open beside its frilled valve."""
+"""Art: a clump of mussels, tied to each other and to their stone; an oyster, open, its frilled lid behind."""
+
+from itertools import pairwise
 
 from generator.art.anatomy import draw_part
-from generator.art.brush import Points, along, circle, mix, smooth, spread, swelling, taper, turned
+from generator.art.brush import Points, along, circle, mix, smooth, spread, straight, swelling, taper, turned
 from generator.art.canvas import Canvas
 from generator.art.creatures.boulder import draw_boulder
-from generator.art.form import contour, dot, moved, scaled, trace
+from generator.art.form import LIGHT, contour, dot, moved, scaled, tooth, trace
 from generator.art.shading import bowed_sliver
 
 # A mussel upright, beak down, 60 long.
-MUSSEL = (
-    "49 80, 45 74, 40 64, 36 52, 34 40, 36.4 29, 42 22, 50 19.6, 58 22, 63.6 29, 65 39, 62 52, 57.4 64, 53 74"
-)
+MUSSEL = "49.5 80, 43 70, 37.4 58, 34.6 44, 36 31, 42 22, 50 19.6, 58 22, 63.6 30, 64.6 42, 60.6 58, 54.4 72"
 # Turn, foot and size of each, from the hindmost.
 CLUMP = (
-    (-46.0, 46 + 78j, 0.9),
-    (46.0, 86 + 78j, 0.9),
-    (-17.0, 58 + 76j, 1.0),
-    (20.0, 74 + 76j, 1.02),
-    (-70.0, 42 + 88j, 0.74),
-    (70.0, 90 + 88j, 0.74),
-    (-30.0, 56 + 91j, 0.8),
-    (34.0, 78 + 91j, 0.78),
-    (3.0, 67 + 93j, 0.86),
+    (-50.0, 54 + 80j, 0.84),
+    (44.0, 82 + 80j, 0.86),
+    (-22.0, 60 + 79j, 1.0),
+    (14.0, 73 + 80j, 1.1),
+    (-75.0, 50 + 90j, 0.66),
+    (68.0, 84 + 90j, 0.68),
+    (-40.0, 57 + 92j, 0.72),
+    (30.0, 78 + 93j, 0.78),
+    (-7.0, 66 + 94j, 0.72),
 )
-STONE = "14 92, 26 84, 46 80, 66 79, 88 80, 108 85, 118 92, 112 98, 66 98.8, 22 98"
+STONE = "12 92, 22 84, 44 79, 66 78, 90 79, 110 84, 120 92, 113 97, 66 98, 20 97"
 
 
 def draw_mussels(canvas: Canvas) -> None:
@@ -37,25 +37,28 @@ def draw_mussels(canvas: Canvas) -> None:
         smooth(trace(t)) for t in ("60 92, 52 95, 46 94", "64 95, 60 97, 54 98", "72 94, 80 96, 88 95")
     )
     canvas.line(threads, canvas.tone("wood").base, 1.4)
-    for at, size in ((47 + 38j, 3.4), (88 + 42j, 3.0)):
+    for at, size in ((50 + 36j, 3.2), (84 + 40j, 3.6)):
         _draw_guest(canvas, at, size)
 
 
-def _placed(turn: float, foot: complex, size: float, points: Points = ()) -> list[complex]:
-    shape = points or trace(MUSSEL)
-    return turned(scaled(moved(shape, foot - (49.5 + 80j)), size, about=foot), turn, about=foot)
+def _placed(turn: float, foot: complex, size: float, text: str = MUSSEL) -> list[complex]:
+    return turned(scaled(moved(trace(text), foot - (49.5 + 80j)), size, about=foot), turn, about=foot)
 
 
 def _draw_mussel(canvas: Canvas, shell: list[complex], turn: float, foot: complex, size: float) -> None:
-    draw_part(canvas, shell, canvas.body, lit=2.4, dark=4.6, depth=6, gap=3.0)
-    rings = ""
-    for k in (0.5, 0.72):
-        arc = [mix(shell[0], p, k) for p in (shell[4], shell[6], shell[7], shell[8], shell[10])]
-        rings += taper(arc, swelling(1.3))
-    canvas.fill(rings, canvas.body.light)
-    gleam = _placed(turn, foot, size, trace("41 30, 40 42, 44 58"))
+    """Draw one shell: growth lines round its beak, the side away from the light dark and hatched."""
+    whole = contour(shell)
+    dark = sorted(range(1, len(shell)), key=lambda i: (shell[i] * LIGHT.conjugate()).real)[:5]
+    rim = [shell[i] for i in range(min(dark), max(dark) + 1)]
+    canvas.shape(whole, canvas.body.base)
+    inner = [mix(p, mix(shell[0], shell[6], 0.55), 0.26) for p in rim]
+    canvas.fill(straight([*rim, *inner[::-1]], closed=True), canvas.body.shade)
+    rings = "".join(smooth([mix(shell[0], shell[i], share) for i in (3, 5, 7, 9)]) for share in (0.52, 0.78))
+    canvas.line(rings, canvas.body.light, 1.0)
+    roots = [mix(a, b, t) for a, b in pairwise(rim) for t in (0.2, 0.7)]
+    canvas.fill("".join(tooth(p, mix(p, shell[0], 0.16), 1.2) for p in roots), canvas.ink)
+    gleam = _placed(turn, foot, size, "40 32, 39.6 44, 43.6 60")
     canvas.fill(bowed_sliver(gleam, 2.8), canvas.tone("sea").light)
-    canvas.outline(contour(shell))
 
 
 def _draw_guest(canvas: Canvas, at: complex, size: float) -> None:

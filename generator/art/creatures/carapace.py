@@ -8,7 +8,7 @@ from generator.art.anatomy import draw_part
 from generator.art.brush import circle, pair, smooth, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.creatures.limbs import limb, mirrored
-from generator.art.form import contour, dot, trace
+from generator.art.form import contour, dot, moved, trace
 
 
 class Limb(Struct, frozen=True):
@@ -23,6 +23,7 @@ class Crab(Struct, frozen=True, kw_only=True):
 
     Attributes:
         middle: the upright line it mirrors on.
+        shift: added to every place of the left half.
         back: half the outline of the back, from the brow to the middle of the hind edge.
         legs: walking legs, from the front.
         arm: the arm that carries the claw.
@@ -36,6 +37,7 @@ class Crab(Struct, frozen=True, kw_only=True):
     """
 
     middle: float
+    shift: complex = 0j
     back: str
     legs: tuple[Limb, ...]
     arm: Limb
@@ -53,7 +55,7 @@ Finish = Callable[[Canvas, Crab], None]
 
 def both(crab: Crab, text: str) -> tuple[list[complex], list[complex]]:
     """Return points of the left half, and the same on the right."""
-    left = list(trace(text))
+    left = moved(trace(text), crab.shift)
     return left, mirrored(left, middle=crab.middle)
 
 

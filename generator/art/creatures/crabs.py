@@ -10,7 +10,8 @@ from generator.art.form import contour, dot, trace
 from generator.art.shading import bowed_sliver
 
 EDIBLE = Crab(
-    middle=70,
+    middle=72,
+    shift=2 + 1.6j,
     # The pie crust: ten rounded lobes to each side, between notches.
     back="66 41.4, 61 39.6, 60 42, 57.4 38.8, 52 38.6, 51 41.4, 48.4 38.4, 43 39, 42.4 41.8, "
     "39.4 39.4, 34.6 41, "
@@ -38,7 +39,8 @@ EDIBLE = Crab(
     specks="64 48, 52 47, 40 49, 33 54, 28 60, 36 60, 46 63, 56 64, 31 68, 42 76, 52 79, 58 74, 67 73, 50 52",
 )
 VELVET = Crab(
-    middle=70,
+    middle=72,
+    shift=2 + 4.4j,
     back="67 38.4, 65 36.4, 63 38.6, 60.6 36.6, 58.6 39, 55.8 37.2, 54 38.4, 50.6 34.6, 49 39.8, "
     "45 37, 44.4 42.6, "
     "40 41, 40.6 46.2, 36 46, 38.4 51, 35 53.6, 40 58, 46.4 66, 53 72, 61 75.4, 67 76",
@@ -64,7 +66,8 @@ VELVET = Crab(
     specks="64 46, 56 46, 50 48, 46 53, 52 60, 58 62, 67 50, 60 67, 67 65",
 )
 SPIDER = Crab(
-    middle=70,
+    middle=72,
+    shift=2 + 2.4j,
     back="69 33, 67 30, 62.6 22.4, 64 31, 62 34.6, 57.4 31.4, 59.6 38, 56.6 43, 51.6 41, 54 48, "
     "50.4 53, 45.6 52.4, "
     "48.4 58.4, 47 63, 42.4 64.4, 46.6 69, 48 74, 45 78, 50.4 79, 54.4 83.4, 53.4 88, 58.4 86.4, "
@@ -86,7 +89,7 @@ SPIDER = Crab(
 
 
 def draw_edible_crab(canvas: Canvas) -> None:
-    """Draw the animal with its claws folded before it, the pie crust and the black finger tips in full view."""
+    """Draw the animal with its claws folded, the pie crust and the black finger tips in full view."""
     draw_like(canvas, EDIBLE, legs=_bristle, claws=_blacken)
     for side in both(EDIBLE, "25 52, 33 46, 44 43.6"):
         canvas.fill(bowed_sliver(side, 2.2), canvas.body.light)
@@ -139,11 +142,8 @@ def draw_spider_crab(canvas: Canvas) -> None:
     """Draw the animal with its long legs spread and its back full of spines."""
     draw_like(canvas, SPIDER, legs=_band, claws=_plain)
     canvas.shape(_spines(), canvas.body.light, 0.9)
-    canvas.line(
-        "".join(map(dot, trace("62 46, 78 46, 58 58, 82 58, 64 70, 76 70, 56 72, 84 72"))),
-        canvas.body.shade,
-        1.6,
-    )
+    specks = trace("64 48, 80 48, 60 60, 84 60, 66 72, 78 72, 58 74, 86 74")
+    canvas.line("".join(map(dot, specks)), canvas.body.shade, 1.6)
 
 
 def _plain(_canvas: Canvas, _crab: Crab) -> None:
@@ -167,7 +167,7 @@ def _spines() -> str:
     for row, (reach, count) in enumerate(((0, 1), (9, 6), (17.4, 10))):
         for k in range(count):
             turn = 2 * math.pi * (k + 0.5 * (row % 2)) / count
-            at = complex(70 + 0.86 * reach * math.cos(turn), 65 + 1.15 * reach * math.sin(turn))
+            at = 72 + 67j + complex(0.86 * reach * math.cos(turn), 1.15 * reach * math.sin(turn))
             tip = at + complex(0.5 * math.cos(turn) * row, -2.6)
             spines += joined(
                 straight([at - 1.5, tip]), straight([tip, at + 1.5]), smooth([at + 1.5, at + 0.9j, at - 1.5])

@@ -1,55 +1,84 @@
-"""Art: a body in rings along a bent spine, as shrimps and sandhoppers have it: plates that overlap like tiles."""
+"""Art: a body in rings along a bent spine, as shrimps and sandhoppers have it: plates that lap like tiles."""
 
 from collections.abc import Sequence
 
-from generator.art.anatomy import draw_part
-from generator.art.brush import Points, mix
+from msgspec import Struct
+
+from generator.art.brush import Points, chain, mix
 from generator.art.canvas import Canvas
+from generator.art.form import tooth
+from generator.art.hand import Hand
+from generator.art.shading import bowed_sliver
 
 
 def girdle(spine: Points, widths: Sequence[float]) -> tuple[list[complex], list[complex]]:
-    """Return the points of the back and of the underside: to the left and to the right of the spine's way."""
-    backs: list[complex] = []
-    unders: list[complex] = []
+    """Return the points to the left and to the right of the spine's way, so wide apart at each."""
+    lefts: list[complex] = []
+    rights: list[complex] = []
     last = len(spine) - 1
     for i, (at, width) in enumerate(zip(spine, widths, strict=True)):
         way = spine[min(i + 1, last)] - spine[max(i - 1, 0)]
         out = way / abs(way) * -1j * width / 2
-        backs.append(at + out)
-        unders.append(at - out)
-    return backs, unders
+        lefts.append(at + out)
+        rights.append(at - out)
+    return lefts, rights
 
 
-def plates(backs: Points, unders: Points, *, lap: float = 0.3, lobe: float = 2.0) -> list[list[complex]]:
-    """Return the outline of each ring, from the front.
+class Ring(Struct, frozen=True):
+    """One plate: its corners in front and behind, on the back and below, and how its free edges bulge."""
+
+    top: complex
+    rear: complex
+    rear_low: complex
+    low: complex
+    bulge: complex
+    hem: complex
+
+    @property
+    def whole(self) -> str:
+        """Its outline."""
+        over = mix(self.top, self.rear, 0.5) + (self.top - self.low) * 0.03
+        return chain(
+            [self.top, over, self.rear],
+            [self.rear, self.bulge, self.rear_low],
+            [self.rear_low, self.hem, self.low],
+            [self.low, self.top],
+        )
+
+
+def plates(backs: Points, unders: Points, *, lap: float = 0.2, lobe: float = 2.0) -> list[Ring]:
+    """Return the rings between the points of back and underside, from the front.
 
     ``lap`` is the share of a ring that reaches over the next one, ``lobe`` how far its lower edge hangs.
     """
     rings = []
+    tops, lows = _run_on(backs), _run_on(unders)
     for i in range(len(backs) - 1):
-        reach = 1 + lap
         top, low = backs[i], unders[i]
-        rear, rear_low = mix(top, backs[i + 1], reach), mix(low, unders[i + 1], reach)
-        swell = (top - low) / abs(top - low) * 0.8
-        hang = (low - top) / abs(low - top) * lobe
-        rings.append(
-            [
-                top,
-                top,
-                mix(top, rear, 0.5) + swell,
-                rear,
-                rear,
-                mix(rear, rear_low, 0.5) + (rear - top) * 0.12,
-                rear_low,
-                mix(low, rear_low, 0.5) + hang,
-                low,
-                low,
-            ]
-        )
+        rear, rear_low = mix(tops[i + 1], tops[i + 2], lap), mix(lows[i + 1], lows[i + 2], lap)
+        bulge = mix(rear, rear_low, 0.5) + (rear - top) * 0.12
+        hem = mix(low, rear_low, 0.5) + (low - top) / abs(low - top) * lobe
+        rings.append(Ring(top, rear, rear_low, low, bulge, hem))
     return rings
 
 
-def draw_rings(canvas: Canvas, rings: Sequence[Points], *, depth: float = 4.0) -> None:
+def _run_on(edge: Points) -> list[complex]:
+    """Return the points and one more, straight on."""
+    return [*edge, 2 * edge[-1] - edge[-2]]
+
+
+def draw_rings(canvas: Canvas, rings: Sequence[Ring], *, cuts: int = 4) -> None:
     """Draw the rings from the last to the first, each over the one behind it."""
     for ring in reversed(rings):
-        draw_part(canvas, ring, canvas.body, lit=1.8, dark=2.4, depth=depth, gap=2.8, width=1.8)
+        canvas.shape(ring.whole, canvas.body.base, 1.8)
+        middle = mix(mix(ring.top, ring.rear, 0.5), ring.hem, 0.1)
+        gleam = (mix(ring.top, ring.low, 0.14), middle, mix(ring.rear, ring.rear_low, 0.14))
+        canvas.fill(bowed_sliver(gleam, abs(ring.rear - ring.top) * 0.16), canvas.body.light)
+        canvas.fill("".join(_cut(ring, (k + 0.7) / cuts, canvas.rng) for k in range(cuts)), canvas.ink)
+
+
+def _cut(ring: Ring, share: float, rng: Hand) -> str:
+    """Return a cut from the lower edge upwards."""
+    foot = mix(ring.low, ring.rear_low, share)
+    root = foot + (ring.hem - mix(ring.low, ring.rear_low, 0.5)) * 0.5
+    return tooth(root, root + (ring.top - ring.low) * rng.uniform(0.16, 0.32), 1.1)

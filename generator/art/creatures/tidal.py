@@ -16,7 +16,7 @@ from generator.art.fishes.goby import draw_goby
 from generator.art.motif import Motif
 from generator.geometry import Size
 
-CRAB = Size(140, 100)
+CRAB = Size(144, 105)
 
 TIDAL: Mapping[str, Motif] = MappingProxyType(
     {
@@ -32,9 +32,9 @@ TIDAL: Mapping[str, Motif] = MappingProxyType(
         "creature/hermit-crab": Motif(
             draw=draw_hermit_crab, about="A hermit crab in a whelk.", colour="coral", size=Size(130, 100)
         ),
-        "creature/shrimp": Motif(draw=draw_shrimp, about="A prawn.", colour="flesh", size=Size(140, 100)),
+        "creature/shrimp": Motif(draw=draw_shrimp, about="A prawn.", colour="glass", size=Size(140, 100)),
         "creature/sandhopper": Motif(
-            draw=draw_sandhopper, about="A sandhopper in mid-leap.", colour="sand", size=Size(120, 100)
+            draw=draw_sandhopper, about="A sandhopper in mid-leap.", colour="fin", size=Size(120, 100)
         ),
         "creature/octopus": Motif(
             draw=draw_octopus, about="An octopus.", colour="bronze", size=Size(120, 100)

@@ -32,9 +32,7 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         "fish/ray": Motif(
             draw=draw_ray, about="A thornback ray from above.", colour="fin", size=Size(135, 100)
         ),
-        "fish/blue-shark": Motif(
-            draw=draw_shark, about="A blue shark on a turn.", colour="deep", size=Size(140, 100)
-        ),
+        "fish/blue-shark": Motif(draw=draw_shark, about="A blue shark on a turn.", colour="deep", size=WIDE),
         "fish/seahorse": Motif(draw=draw_seahorse, about="A seahorse on eelgrass.", colour="sun"),
     }
 )

@@ -12,11 +12,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from generator.art.anatomy import draw_eye
+from generator.art.anatomy import EVERYWHERE, draw_eye
 from generator.art.brush import Points, along, bezier, joined, mix, smooth, spread, straight, swelling, taper
 from generator.art.canvas import OUTLINE, WEIGHT, Canvas
 from generator.art.form import LIGHT, beyond, contour, edge_cuts, flow, moved, trace
-from generator.art.shading import sliver
 
 Pose: TypeAlias = Callable[[complex], complex]
 Marking: TypeAlias = Callable[[Canvas, Pose], None]
@@ -129,27 +128,28 @@ def draw_fin(canvas: Canvas, fin: Fin, where: Pose, role: str, *, grown: bool = 
     """Draw a fin with its rays; one ``grown`` from the trunk has no line along its root."""
     tone = canvas.tone(fin.role or role)
     whole = fin_path(fin, where)
-    canvas.fill(whole, tone.base)
+    if grown:
+        canvas.fill(whole, tone.base)
+        canvas.outline(whole.removesuffix("z"), width=1.7)
+    else:
+        canvas.shape(whole, tone.base, 1.7)
     first, trailing = trace(fin.edges[0]), along(place(trace(fin.edges[1]), where))
     root, end = where(first[0]), where(trace(fin.edges[-1])[-1])
     rays = "".join(
-        sliver(mix(root, end, t), mix(mix(root, end, t), trailing(t), 0.94), 1.0)
+        straight([mix(root, end, 0.1 + 0.8 * t), mix(mix(root, end, t), trailing(t), 0.88)])
         for t in spread(fin.rays + 2)[1:-1]
     )
-    canvas.fill(rays, tone.shade)
-    canvas.outline(whole.removesuffix("z") if grown else whole, width=1.7)
+    canvas.line(rays, tone.shade, 0.9)
 
 
 def _draw_trunk(canvas: Canvas, fish: Fish, body: list[complex], where: Pose) -> None:
     belly = canvas.tone(fish.belly)
-    whole = contour(body)
-    canvas.fill(whole, belly.light)
+    canvas.fill(EVERYWHERE, belly.light)
     canvas.fill(beyond(moved(body, LIGHT * 4.4)), belly.base)
     flank = place(trace(fish.flank), where)
-    back = joined(smooth(flank), straight(place([complex(x, -30) for x in range(120, -21, -10)], where)))
-    canvas.fill(back, canvas.body.base)
-    with canvas.clipped(back):
-        canvas.fill(beyond(moved(body, -LIGHT * 2.6)), canvas.body.light)
+    over = straight(place([complex(x, -30) for x in range(120, -21, -20)], where))
+    canvas.fill(joined(smooth(flank), over), canvas.body.base)
+    canvas.fill(beyond(moved(body, -LIGHT * 2.4)), canvas.body.light)
     canvas.line(smooth(flank), canvas.body.shade, 1.0)
 
 

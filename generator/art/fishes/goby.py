@@ -6,7 +6,7 @@ from generator.art.creatures.boulder import draw_boulder
 from generator.art.fishes.fish import Fin, Fish, Pose, draw_fish, place, pose
 from generator.art.form import contour, dot, trace
 
-STONE = "4 94, 8 84, 20 76, 40 72, 62 73, 84 77, 106 80, 124 84, 135 91, 132 98, 70 99, 10 99"
+STONE = "4 96, 7 86, 18 77, 36 72, 58 72, 80 75, 102 77, 122 82, 135 90, 132 97, 70 99, 10 99"
 GOBY = Fish(
     profile="-1 3.4, 1 -1, 5 -6, 10 -10.6, 15 -13, 20 -12, 28 -11.6, 40 -11.4, 54 -10, 68 -7.6, 80 -6, "
     "90 -5.4, "
@@ -30,7 +30,15 @@ GOBY = Fish(
     gill="24 -8, 27 -1, 26 6, 21 11.6",
     belly="sand",
 )
-PERCH = pose(8 + 45j, 54 + 56j, 92 + 50j, 126 + 42j, length=106)
+BLOTS = (
+    *zip(trace("32 -8, 46 -6, 60 -4.6, 74 -3, 88 -2, 18 -8.6"), (3.6, 4.0, 3.8, 3.2, 2.8, 2.0), strict=True),
+    *zip(
+        trace("38 3, 52 3, 67 2.4, 81 1.6, 20 3, 92 3, 45 8, 60 7"),
+        (3, 3.4, 3, 2.6, 2.6, 2, 2.4, 2),
+        strict=True,
+    ),
+)
+PERCH = pose(7 + 45j, 56 + 59j, 94 + 55j, 129 + 34j, length=104)
 
 
 def draw_goby(canvas: Canvas) -> None:
@@ -47,18 +55,9 @@ def draw_goby(canvas: Canvas) -> None:
 
 
 def _mark(canvas: Canvas, where: Pose) -> None:
-    blots = "".join(
-        circle(where(complex(x, y)), r)
-        for x, y, r in (
-            (32, -8, 3.6), (38, 3, 3), (46, -6, 4), (52, 3, 3.4), (60, -4.6, 3.8), (67, 2.4, 3), (74, -3, 3.2),
-            (81, 1.6, 2.6), (88, -2, 2.8), (20, 3, 2.6), (18, -8.6, 2.0), (92, 3, 2), (45, 8, 2.4), (60, 7, 2),
-        )
-    )  # fmt: skip
-    canvas.fill(blots, canvas.body.shade)
-    specks = "".join(
-        dot(where(complex(x, y)))
-        for x, y in zip(range(30, 92, 5), (1, -3, 5, -9, 0, -7, 6, -1, -5, 4, -4, 0, 3), strict=True)
-    )
+    canvas.fill("".join(circle(where(at), radius) for at, radius in BLOTS), canvas.body.shade)
+    rows = trace("30 1, 35 -3, 40 5, 45 -9, 50 0, 55 -7, 60 6, 65 -1, 70 -5, 75 4, 80 -4, 85 0, 90 3")
+    specks = "".join(dot(where(p)) for p in rows)
     canvas.line(specks, canvas.body.light, 1.8)
     cheek = [place(trace(line), where) for line in ("8 5, 14 7, 20 8", "7 -1, 12 0, 18 -1")]
     canvas.fill("".join(taper(line, swelling(1.3)) for line in cheek), canvas.body.shade)

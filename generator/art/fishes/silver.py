@@ -7,8 +7,8 @@ from generator.art.form import contour, dot, trace
 from generator.art.shading import bowed_sliver, sliver
 
 SARDINE = Fish(
-    profile="0 1, 4 -3.6, 12 -7.4, 24 -10, 38 -10.8, 52 -9.6, 66 -7.2, 78 -4.2, 88 -2.2, 93 -2.2, 93 2.6, "
-    "88 2.6, 78 5, 66 8, 52 10.4, 38 11, 24 9.8, 12 7, 4 4",
+    profile="0 1, 10 -6.6, 24 -10, 40 -10.8, 60 -8.6, 78 -4.2, 92 -2, 92 2.6, 78 5, 60 9.2, 40 11, "
+    "24 10, 9 6",
     flank="-2 0, 10 -1.6, 25 -3.4, 45 -3.6, 65 -2.6, 80 -1.4, 95 -1",
     tail=Fin(("88 -1.6, 94 -5, 105 -12", "105 -12, 99 -4.4, 97 0, 99 5, 105 13", "105 13, 95 6, 88 2"), 6),
     behind=(
@@ -138,7 +138,7 @@ DIVE = pose(6 + 63j, 56 + 60j, 96 + 48j, 131 + 29j, length=104)
 def draw_sardine(canvas: Canvas) -> None:
     """Draw three of a shoal, heads to the left."""
     for where in SHOAL:
-        draw_fish(canvas, SARDINE, where, _mark_sardine, gap=4.0)
+        draw_fish(canvas, SARDINE, where, _mark_sardine, gap=5.0)
 
 
 def _mark_sardine(canvas: Canvas, where: Pose) -> None:

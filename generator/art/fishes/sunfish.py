@@ -3,7 +3,7 @@
 from generator.art.anatomy import draw_eye
 from generator.art.brush import joined, mix, smooth, spread, swelling, taper, turned
 from generator.art.canvas import OUTLINE, WEIGHT, Canvas
-from generator.art.form import LIGHT, beyond, contour, dot, edge_cuts, flow, moved, trace
+from generator.art.form import LIGHT, beyond, contour, dot, edge_cuts, flow, moved, scaled, trace
 from generator.art.shading import sliver
 
 LEAN = -8.0
@@ -37,7 +37,7 @@ def draw_sunfish(canvas: Canvas) -> None:
 
 
 def _lean(text: str) -> list[complex]:
-    return turned(trace(text), LEAN, about=MIDDLE)
+    return moved(turned(scaled(trace(text), 0.95, about=MIDDLE), LEAN, about=MIDDLE), -1 + 0.6j)
 
 
 def _draw_fin(canvas: Canvas, whole: str, front: list[complex], back: list[complex]) -> None:

@@ -14,7 +14,7 @@ from generator.faces.literals import set_aside
 from generator.faces.plan import Outcome, fill_plan, make_plan
 from generator.faces.scene import SHARED_FACES, Scene
 from generator.faces.variables import component_variables, field_names, piece_variable
-from generator.model import Art, Component, Member, Piece, Side, Text
+from generator.model import Art, Component, Effect, Member, Piece, Side, Text
 
 _MOST_REMEMBERED = 2_000
 _TOLD_APART = (str, int, float, Text, Art, Member, type(None))
@@ -88,6 +88,10 @@ def _seen(piece: Piece, asks: tuple[str, ...] | None) -> tuple[object, ...] | No
     seen: list[object] = []
     for name in asks:
         value = piece.fields.get(name, piece.count if name == "count" else piece.id if name == "id" else None)
+        if isinstance(value, tuple) and value and all(isinstance(item, Effect) for item in value):
+            # An effect is the same object on all pieces that have it, as a member is.
+            seen += (tuple, *map(id, value))
+            continue
         if not isinstance(value, _TOLD_APART):
             return None
         # 1 and True are equal but print differently. A member is the same object on all pieces.

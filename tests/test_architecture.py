@@ -25,8 +25,10 @@ STAGES = {
     "typeset": set(),
     "faces": {"typeset", "art"},
     "impose": set(),
+    "play": set(),
     "write": {"typeset"},
     "rulebook": {"faces", "write", "localize", "typeset", "art"},
+    "catalogue": {"faces", "write", "localize", "typeset"},
     "check": {"read", "localize", "art", "typeset", "faces", "impose", "write", "rulebook"},
     "fonts": set(),
 }

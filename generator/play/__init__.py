@@ -1,0 +1,1 @@
+"""Play: the executable rules of the games, on one engine API."""

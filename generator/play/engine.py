@@ -1,0 +1,75 @@
+"""Play, the engine's terms: what the rules of any game answer. One module per game implements ``Rules``.
+
+A state is frozen and holds everything: two states that are equal have the same future. An action is a phrase
+of the game's notation, such as ``take c5``, so a list of actions is a transcript that people can read and that
+can be played again. Chance moves like a player: what it may do is told with weights.
+"""
+
+from collections.abc import Mapping
+from typing import Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Action: TypeAlias = str
+Seat: TypeAlias = int
+"""A player's number, from 0 in the order of the table, or one of the two below."""
+
+CHANCE: Seat = -1
+OVER: Seat = -2
+
+
+class IllegalActionError(ValueError):
+    """An action that the rules do not allow in this state; the message says why, for people."""
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """How a game ended: points by seat, and the seats that win, after all ties that the rules can break.
+
+    ``details`` are figures by seat that a report may show, such as the points of each category.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    details: tuple[Mapping[str, int], ...] = ()
+
+
+State = TypeVar("State")
+
+
+class Rules(Protocol[State]):
+    """The rules of one game, in one edition, for one number of players."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    def start(self) -> State:
+        """Return the state before anything is dealt or drawn."""
+
+    def mover(self, state: State) -> Seat:
+        """Return whose move it is: a seat, ``CHANCE`` or ``OVER``."""
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """Return what the mover may do, sorted; for chance, what may happen; nothing when it is over."""
+
+    def weights(self, state: State) -> tuple[int, ...]:
+        """Return how likely each of the legal actions is, relative to the others, when chance moves."""
+
+    def apply(self, state: State, action: Action) -> State:
+        """Return the state after an action.
+
+        Errors:
+            IllegalActionError: it is not one of the legal actions.
+        """
+
+    def outcome(self, state: State) -> Outcome:
+        """Return how the game ended, or would end if it were counted now."""
+
+    def seen(self, state: State, seat: Seat) -> State:
+        """Return the state as far as a seat knows it: all states that look alike to it come out the same."""
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        """Return how good a state is for a seat, by what it can know; a greedy player prefers more."""
+
+    def show(self, state: State, seat: Seat) -> str:
+        """Return the table as a seat sees it, in a few lines of text, in the game's language."""

@@ -1,5 +1,5 @@
 from generator.check import read_game_words, run_rules
-from generator.model import Game
+from generator.model import ArgumentKind, EffectKind, Game, Member, Text
 from msgspec.structs import replace
 from tests.check.sample import GAME_FILE, ITEMS_FILE, component, constraint, game, piece
 from tests.fakes import MemoryWorkspace
@@ -37,6 +37,16 @@ def test_components_rulebook_templates_and_constraints_use_names() -> None:
         assert unused({**colours, path: text}) == []
     assert unused(colours, game(constraint("pay == 3"), first={"pay": 3})) == []
     assert unused(colours, game(constraint("n > 0", n="1 to pay"), first={"pay": 3})) == []
+
+
+def test_effects_and_other_sets_use_sets() -> None:
+    of = game(first={"pay": 3})
+    words = {"content/shore/rulebook.md": "{{ pay }}"}
+    paint = EffectKind(id="paint", arguments={"tint": ArgumentKind("colours")}, text=Text("", "Paint."))
+    assert unused(words, replace(of, effects={"paint": paint})) == []
+    shape = Member(id="scallop", fields={"tint": of.sets["colours"][0]})
+    files = {**words, "content/shore/components/items.yaml": "for: {s: shapes}\n"}
+    assert unused(files, replace(of, sets={**of.sets, "shapes": (shape,)})) == []
 
 
 def test_what_game_yaml_says_outside_quotes_is_no_use() -> None:

@@ -1,5 +1,6 @@
 """Good games: what the model holds of them."""
 
+import pytest
 from generator.diagnostic import Span
 from generator.model import Art, Text, Tone
 from generator.read import list_games, read_game
@@ -116,6 +117,22 @@ def test_rulebook_md_is_the_rulebook_without_being_named() -> None:
     assert read(workspace).rulebook is None
     workspace.files["content/shore/rulebook.md"] = "# The aim"
     assert read(workspace).rulebook == "rulebook.md"
+
+
+@pytest.mark.parametrize(
+    ("book", "glossaries"),
+    [
+        ("# Icons\n\n{icons}\n", {"icons"}),
+        ("{effects}\n\n> {icons}\n", {"icons", "effects"}),
+        ("# Icons\n\nAll {icons} and {effects}.\n\n`{icons}`\n", set()),
+        ("{icon}\n\n{contents}\n", set()),
+    ],
+)
+def test_a_game_knows_which_glossaries_its_rulebook_holds(book: str, glossaries: set[str]) -> None:
+    workspace = project()
+    assert read(workspace).glossaries == set()
+    workspace.files["content/shore/rulebook.md"] = book
+    assert read(workspace).glossaries == glossaries
 
 
 def test_an_unknown_game_is_named() -> None:

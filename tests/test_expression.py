@@ -6,6 +6,7 @@ from generator.expression import (
     ExpressionError,
     PhraseFunction,
     PlaceholderKind,
+    Several,
     edition_names,
     evaluate,
     fill,
@@ -16,7 +17,8 @@ from generator.expression import (
     substitute,
 )
 from generator.geometry import Size
-from generator.model import Art, Component, LoopSource, Member, Piece, Text
+from generator.model import Art, Component, Effect, Icon, LoopSource, Member, Piece, Text
+from msgspec.structs import replace
 
 YELLOW = Member(
     id="yellow", fields={"name": Text("c/yellow.name", "Yellow"), "letter": Text("c/yellow.letter", "Y")}
@@ -337,3 +339,45 @@ def test_loop_errors(text: str, message: str, offset: int) -> None:
 def test_a_parameter_hides_a_set_which_hides_a_component() -> None:
     names = edition_names({"a": 1}, {"a": (YELLOW,), "item-tiles": (BLUE,)}, (2,), (ITEMS,))
     assert names == {"a": 1, "item_tiles": (BLUE,), "players": (2,)}
+
+
+def test_count_finds_a_value_in_a_list_and_an_effect_by_its_kind() -> None:
+    def card(id_: str, count: int, icons: tuple[str, ...], *kinds: str) -> Piece:
+        effects = tuple(Effect(kind=kind, arguments={}) for kind in kinds)
+        return Piece(id=id_, count=count, fields={"icons": icons, "does": effects})
+
+    pieces = (
+        card("a", 1, ("crab",), "gain"),
+        card("b", 2, ("crab", "gull"), "gain", "draw"),
+        card("c", 4, ()),
+    )
+    names = edition_names({}, {}, (2,), (replace(ITEMS, pieces=pieces),))
+    for wanted, count in {
+        'icons="crab"': 3,
+        'icons="gull"': 2,
+        'icons=["crab", "gull"]': 2,
+        "icons=[]": 4,
+        'does="gain"': 3,
+        'does="draw"': 2,
+        'does="draw", icons="sun"': 0,
+    }.items():
+        assert evaluate(f"count(item_tiles, {wanted})", names) == count
+
+
+def test_an_icon_and_a_list_that_a_phrase_is_told_can_be_shown() -> None:
+    crab, gull = (
+        Icon(id=id_, name=Text("", f"a {id_}"), art=Art(name=""), meaning=Text("", ""))
+        for id_ in ("crab", "gull")
+    )
+    names = {"per": crab, "some": Several((crab, gull)), "who": Several((YELLOW, BLUE)), "plain": (1, 2)}
+    for text, filled in {
+        "{per}, {per.name}, {per.id}": "{icon:crab}, a crab, crab",
+        "{some}": "{icon:crab}\u202f{icon:gull}",
+        "{some[1]} {some.name}": "{icon:gull} a crab, a gull",
+        "{who}; {who[0].letter}; {who.yellow.letter}": "Yellow, Blue; Y; Y",
+        "{len(some)}": "2",
+    }.items():
+        assert fill(text, names) == filled
+    for text in ("{plain}", "{per.art}", "{some.meaning}", "{who.letter}"):
+        with pytest.raises(ExpressionError):
+            fill(text, names)

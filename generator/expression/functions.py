@@ -112,7 +112,8 @@ def _numbers(name: str, arguments: Sequence[object], offset: int) -> list[Number
 def _count(arguments: Sequence[object], wanted: Mapping[str, object], offset: int) -> int:
     """Count the copies of a component's pieces whose fields have the wanted values.
 
-    A list or a set wants any of its values, unless the field holds a list itself.
+    A field that holds a list has to hold the value. A list or a set wants any of its values, unless the field
+    holds a list itself.
     """
     match arguments:
         case [Component() as component]:
@@ -130,8 +131,13 @@ def _meets(piece: Piece, goals: Mapping[str, object]) -> bool:
 
 
 def _matches(value: object, goal: object) -> bool:
-    if isinstance(goal, tuple) and not isinstance(value, tuple):
-        return value in goal
+    match value, goal:
+        case tuple(), tuple():
+            return value == goal
+        case tuple(), _:
+            return goal in value
+        case _, tuple():
+            return value in goal
     return value == goal
 
 

@@ -3,7 +3,7 @@
 import math
 from itertools import pairwise
 
-from generator.art.brush import Points, joined, mix, smooth, spread
+from generator.art.brush import Points, joined, mix, pair, smooth, spread
 from generator.art.canvas import Canvas
 from generator.art.form import contour, dot, edge_cuts, flow
 from generator.art.hand import Hand
@@ -31,7 +31,7 @@ def draw_heap(canvas: Canvas, points: Points, *, specks: int = 26) -> None:
             ripples += bowed_sliver((at, at + complex(long / 2, -1.2), at + long), 1.0)
         canvas.fill(ripples, sand.shade)
         canvas.fill(
-            edge_cuts(flow(points, steps=3), rng, depth=5.0, gap=2.8, width=1.0, least=0.4), canvas.ink
+            edge_cuts(flow(points, steps=3), rng, depth=4.6, gap=4.2, width=1.1, least=0.45), canvas.ink
         )
     canvas.outline(whole, width=1.8)
 
@@ -99,3 +99,19 @@ def draw_strip(canvas: Canvas, line: Points, depth: float) -> None:
             gleams += bowed_sliver((at, at + complex(long * 0.4, -1.2), at + long), 0.9)
         canvas.fill(gleams, sea.light)
     canvas.outline(whole)
+
+
+def draw_foam(canvas: Canvas, ends: Points, high: float) -> None:
+    """Draw foam thrown up along the water: a lobe between each end and the next, a ragged foot below."""
+    foam, rng = canvas.tone("foam"), canvas.rng
+    top = f"M{pair(ends[0])}"
+    for a, b in pairwise(ends):
+        top += f"Q{pair((a + b) / 2 + (b - a) * -1j * high * rng.uniform(0.85, 1.15))} {pair(b)}"
+    back = [ends[-1], *(mix(a, b, 0.5) + 3.4j for a, b in pairwise(ends[::-1])), ends[0]]
+    for a, b in pairwise(back):
+        top += f"Q{pair((a + b) / 2 + 1j * abs(b - a) * 0.2)} {pair(b)}"
+    canvas.shape(top + "z", foam.light, 1.4)
+    shade = [mix(a, b, 0.5) + 1j for a, b in pairwise(ends)]
+    canvas.fill(
+        "".join(bowed_sliver((a, (a + b) / 2 + 1.4j, b), 0.8) for a, b in pairwise(shade)), foam.shade
+    )

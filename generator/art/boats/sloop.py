@@ -1,8 +1,8 @@
 """Art: a sloop close-hauled: it heels, its main and jib are full, the helmsman sits out to windward."""
 
-from generator.art.brush import Points, bezier, chain, circle, smooth, straight, swelling, taper, turned
+from generator.art.brush import Points, bezier, chain, circle, smooth, straight, turned
 from generator.art.canvas import Canvas
-from generator.art.footing import crest, draw_strip, strip
+from generator.art.footing import crest, draw_foam, draw_strip, strip
 from generator.art.form import contour, edge_cuts, flow, trace
 from generator.art.shading import sliver
 
@@ -106,10 +106,7 @@ def _draw_hull(canvas: Canvas, hull: str) -> None:
 
 
 def _draw_bow_wave(canvas: Canvas) -> None:
-    """The bow throws up foam to both sides."""
-    foam = canvas.tone("foam")
-    wave = trace("84 92, 90 85, 96 83, 101 79.6, 103 82, 108 80.4, 109 84, 114 86, 106 89, 96 90.6")
-    canvas.shape(contour(wave), foam.light, 1.4)
-    canvas.fill(taper(trace("90 89, 97 86.4, 105 86"), swelling(1.5)), foam.shade)
-    wake = trace("14 88, 24 85.6, 36 87.6, 48 90, 36 91, 22 90.6")
-    canvas.fill(contour(wake), foam.light)
+    """The bow throws up foam; a flat wake runs out astern."""
+    wake = trace("10 88, 20 85.6, 32 86.6, 44 89, 34 90.6, 20 90.2")
+    canvas.fill(contour(wake), canvas.tone("foam").light)
+    draw_foam(canvas, trace("76 89.4, 83 87.6, 90 85, 96 81.4, 102 82, 107 85, 112 87.6"), 0.5)

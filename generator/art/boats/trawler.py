@@ -1,8 +1,8 @@
 """Art: a stern trawler: flared bow, white wheelhouse, gallows aft with otter boards, the net on its drum."""
 
-from generator.art.brush import bezier, chain, circle, smooth, spread, straight, swelling, taper
+from generator.art.brush import bezier, chain, circle, smooth, spread, straight
 from generator.art.canvas import Canvas
-from generator.art.footing import crest, draw_strip, strip
+from generator.art.footing import crest, draw_foam, draw_strip, strip
 from generator.art.form import contour, edge_cuts, flow, trace
 from generator.art.solid import pole, solid
 
@@ -49,17 +49,18 @@ def _draw_gear(canvas: Canvas) -> None:
     _draw_drum(canvas)
     floats = "".join(circle(p, 2.0) for p in trace("33 48, 38 46.2, 43.6 46.4, 47.6 49.6"))
     canvas.shape(floats, canvas.tone("sun").base, 1.2)
-    canvas.line(smooth(bezier(49 + 56j, 54 + 64j, 58 + 52j, 60 + 60j)), net.shade, 2.0)
+    canvas.line(smooth(bezier(49 + 56j, 54 + 64j, 58 + 52j, 60 + 60j, steps=4)), net.shade, 2.0)
 
 
 def _draw_drum(canvas: Canvas) -> None:
     net = canvas.tone("grass")
     canvas.shape(circle(40 + 55j, 9.2), net.base, 1.7)
     mesh = "".join(
-        smooth(bezier(33 + d * 1j, 40 + (d - 5) * 1j, 47.6 + d * 1j)) for d in spread(4, low=51, high=61)
+        smooth(bezier(33 + d * 1j, 40 + (d - 5) * 1j, 47.6 + d * 1j, steps=3))
+        for d in spread(4, low=51, high=61)
     )
     cross = "".join(
-        smooth(bezier(complex(x, 47), complex(x + 3, 54), complex(x - 1, 63)))
+        smooth(bezier(complex(x, 47), complex(x + 3, 54), complex(x - 1, 63), steps=3))
         for x in spread(4, low=35, high=45)
     )
     canvas.line(mesh + cross, net.shade, 1.0)
@@ -121,7 +122,4 @@ def _draw_hull(canvas: Canvas, hull: str) -> None:
 
 
 def _draw_bow_wave(canvas: Canvas) -> None:
-    foam = canvas.tone("foam")
-    wave = trace("92 91, 102 85, 110 82, 115 76, 118 80, 124 79, 126 84, 132 86, 120 89.4, 106 91.6")
-    canvas.shape(contour(wave), foam.light, 1.4)
-    canvas.fill(taper(trace("101 89, 110 86, 121 85"), swelling(1.7)), foam.shade)
+    draw_foam(canvas, trace("90 90, 97 87, 104 83.6, 110 78, 116 79.6, 121 83, 127 86.4, 133 88.6"), 0.5)

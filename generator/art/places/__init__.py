@@ -34,7 +34,7 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
             size=Size(132, 100),
         ),
         "place/squall": Motif(
-            draw=draw_squall, about="A dark squall, rain and whitecaps.", colour="slate", size=Size(130, 100)
+            draw=draw_squall, about="A dark squall, rain and whitecaps.", colour="storm", size=Size(130, 100)
         ),
     }
 )

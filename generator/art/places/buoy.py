@@ -10,12 +10,10 @@ from generator.art.brush import (
     smooth,
     spread,
     straight,
-    swelling,
-    taper,
     turned,
 )
 from generator.art.canvas import Canvas
-from generator.art.footing import draw_strip, strip
+from generator.art.footing import draw_foam, draw_strip, strip
 from generator.art.form import comb, contour, trace
 from generator.art.solid import solid
 
@@ -126,10 +124,6 @@ def _draw_head(canvas: Canvas, can: list[complex]) -> None:
 
 
 def _draw_splash(canvas: Canvas) -> None:
-    foam = canvas.tone("foam")
-    left = trace("18 80, 24 75, 29 77, 34 75.6, 38 80, 46 82, 54 85.6, 42 87, 28 85.6")
-    canvas.shape(contour(left), foam.light, 1.5)
-    right = trace("80 86, 87 82, 92 78, 95 81.4, 100 79.6, 103 84, 98 88, 88 89")
-    canvas.shape(contour(right), foam.light, 1.5)
-    canvas.fill(taper(trace("26 82.6, 34 81.4, 44 84"), swelling(1.5)), foam.shade)
-    canvas.line(smooth(trace("62 90, 72 91.4, 82 90.4")), foam.light, 1.5)
+    draw_foam(canvas, trace("16 78.6, 22 75, 28 75.4, 34 78, 40 81, 47 83.4, 54 85.6"), 0.46)
+    draw_foam(canvas, trace("78 84.6, 84 82, 90 79.4, 96 79.6, 102 83, 107 86"), 0.46)
+    canvas.line(smooth(trace("60 91, 70 92, 80 91")), canvas.tone("foam").light, 1.5)

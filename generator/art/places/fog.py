@@ -8,13 +8,13 @@ from generator.art.shading import bowed_sliver
 
 # Billows of the bank's upper edge from left to right: end of each, and how far it swells.
 BANK = (
-    (4 + 76j, 0.0), (7 + 58j, 0.5), (20 + 45j, 0.45), (34 + 42j, 0.5), (46 + 50j, 0.42), (58 + 58j, 0.34),
-    (72 + 62j, 0.4), (86 + 60j, 0.42), (99 + 64j, 0.42), (112 + 70j, 0.46), (120 + 77j, 0.5),
-    (127 + 82j, 0.4),
+    (8 + 78j, 0.0), (9 + 62j, 0.26), (19 + 47j, 0.4), (33 + 41j, 0.46), (46 + 48j, 0.42), (58 + 57j, 0.34),
+    (72 + 61j, 0.4), (86 + 60j, 0.42), (98 + 64j, 0.42), (111 + 69j, 0.44), (119 + 76j, 0.44),
+    (123 + 85j, 0.3),
 )  # fmt: skip
 FRONT = (
-    (3 + 84j, 0.0), (18 + 74j, 0.42), (34 + 73j, 0.44), (48 + 78j, 0.4), (63 + 76j, 0.42), (78 + 79j, 0.42),
-    (92 + 77j, 0.42), (106 + 81j, 0.44), (120 + 82j, 0.4), (128 + 86j, 0.4),
+    (4 + 88j, 0.0), (17 + 76j, 0.3), (33 + 73j, 0.42), (48 + 78j, 0.4), (63 + 76j, 0.42), (78 + 79j, 0.42),
+    (92 + 77j, 0.42), (106 + 81j, 0.44), (118 + 82j, 0.4), (126 + 90j, 0.3),
 )  # fmt: skip
 MAST = (79 + 70j, 77 + 6j)
 
@@ -22,7 +22,7 @@ MAST = (79 + 70j, 77 + 6j)
 def draw_fog(canvas: Canvas) -> None:
     """Draw the bank drifting to the right."""
     bank, front = _billows(BANK), _billows(FRONT)
-    outline = f"{bank}L{pair(127 + 88j)}L{pair(4 + 88j)}z"
+    outline = f"{bank}L{pair(122 + 89j)}L{pair(8 + 89j)}z"
     line = crest(3, 128, 87, canvas.rng, high=1.6)
     sails = [chain(*edges) for edges in _sails()]
     canvas.rim(outline, strip(line, 9), *sails, straight(MAST), straight(GAFF))
@@ -72,18 +72,17 @@ def _sails() -> tuple[tuple[list[complex], ...], ...]:
 
 def _draw_cutter(canvas: Canvas, sails: list[str]) -> None:
     """The boat is pale: the air between has taken its colour."""
-    slate, paper = canvas.tone("slate"), canvas.tone("paper")
+    rust, foam, paper = canvas.tone("rust"), canvas.tone("foam"), canvas.tone("paper")
+    fading = canvas.wash(16j, 66j, ((0.0, rust.base), (0.35, rust.base), (1.0, foam.base)))
     canvas.line(straight(MAST), canvas.ink, 2.8)
     for k, sail in enumerate(sails):
-        canvas.fill(sail, slate.light if k == 0 else paper.base)
+        canvas.fill(sail, fading if k < 2 else paper.base)
         canvas.outline(sail, width=1.6)
-    folds = [
-        taper(trace("62 24, 60 40, 56 62"), swelling(2.6)),
-        taper(trace("82 34, 88 50, 90 62"), swelling(1.6)),
-    ]
-    canvas.fill("".join(folds), paper.shade)
+    canvas.fill(taper(trace("82 34, 88 50, 90 62"), swelling(1.6)), paper.shade)
     with canvas.clipped(sails[0]):
-        canvas.fill(contour(trace("80 34, 72 44, 70 72, 84 72")), slate.base)
+        canvas.line(
+            smooth(trace("70 29, 66 48, 64 70")) + smooth(trace("64 24, 58 46, 55 70")), rust.light, 1.0
+        )
     canvas.line(straight(GAFF), canvas.ink, 2.6)
     canvas.shape("M77 6l9 1.6-8.6 2.4z", canvas.tone("coral").base, 1.1)
 

@@ -2,7 +2,7 @@
 
 from generator.art.brush import bezier, circle, mix, smooth, spread, straight, swelling, taper
 from generator.art.canvas import Canvas
-from generator.art.footing import crest, draw_strip, strip
+from generator.art.footing import crest, draw_foam, draw_strip, strip
 from generator.art.form import comb, contour, edge_cuts, trace
 from generator.art.solid import solid
 
@@ -123,15 +123,16 @@ def _draw_lantern(canvas: Canvas) -> None:
 
 
 def _draw_surf(canvas: Canvas) -> None:
-    """Where a wave meets the rock it goes up in spray."""
-    foam = canvas.tone("foam")
-    spray = trace("6 90, 9 83, 14 85, 15 76, 20 82, 22 75, 27 83, 33 84, 38 88, 30 91, 16 92")
-    right = trace("84 91, 90 86, 95 87.6, 98 81, 102 85, 106 79, 109 85, 113 86, 115 90, 104 92.4")
-    for burst in (spray, right):
-        canvas.shape(contour(burst), foam.light, 1.5)
-    veins = ("14 89, 20 85, 28 87", "92 90, 99 87, 107 88")
-    canvas.fill("".join(taper(trace(v), swelling(1.4)) for v in veins), foam.shade)
-    drops = "".join(
-        circle(p, r) for p, r in ((12 + 73j, 1.2), (25 + 71j, 1.0), (101 + 75j, 1.1), (111 + 77j, 1.2))
+    """Where a wave meets the rock it goes up in foam and drops."""
+    draw_foam(canvas, trace("6 88, 10 82, 15 78, 20 80.6, 25 82.6, 31 84.4, 39 87.6"), 0.62)
+    draw_foam(canvas, trace("46 88, 52 86, 58 87, 64 88.6"), 0.5)
+    draw_foam(canvas, trace("82 88, 88 85.6, 94 83.4, 99 79, 105 79.6, 110 83, 114 88"), 0.62)
+    drops = (
+        (9 + 73j, 1.2),
+        (19 + 71.6j, 1.3),
+        (26 + 75j, 1.0),
+        (96 + 72j, 1.0),
+        (103 + 70j, 1.3),
+        (112 + 75j, 1.1),
     )
-    canvas.shape(drops, foam.light, 1.1)
+    canvas.shape("".join(circle(p, r) for p, r in drops), canvas.tone("foam").light, 1.1)

@@ -101,7 +101,7 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
             size=Size(140, 100),
         ),
         "thing/boots": Motif(
-            draw=draw_boots, about="A pair of rubber boots in a puddle.", colour="sun", size=Size(112, 100)
+            draw=draw_boots, about="A pair of rubber boots in a puddle.", colour="sun", size=Size(120, 100)
         ),
     }
 )

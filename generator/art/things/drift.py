@@ -32,6 +32,7 @@ def draw_driftwood(canvas: Canvas) -> None:
     _draw_wood(canvas, whole)
     _draw_knots(canvas)
     draw_heap(canvas, SAND, specks=40)
+    _draw_shadow(canvas)
     _draw_pebbles(canvas)
 
 
@@ -74,10 +75,20 @@ def _draw_knots(canvas: Canvas) -> None:
         canvas.shape(contour(ellipse(at, wide, high, steps=10, turn=-0.2)), canvas.body.light, 1.3)
         canvas.shape(contour(ellipse(at, wide * 0.5, high * 0.5, steps=8)), canvas.body.shade, 1.0)
     # The broken ends of two branches show their rings.
-    for at, turn in ((78 + 15j, 0.3), (131 + 26j, 0.5)):
+    for at, turn in ((78 + 15j, 0.3), (131 + 26j, 0.5), (142 + 55j, 1.5)):
         canvas.shape(contour(ellipse(at, 3.0, 1.7, steps=8, turn=turn)), canvas.tone("sand").light, 1.3)
     cracks = [smooth([mix(62 + 56j, 88 + 54j, t), mix(66 + 57j, 94 + 55.6j, t)]) for t in spread(2)]
     canvas.line("".join(cracks), canvas.ink, 1.0)
+
+
+def _draw_shadow(canvas: Canvas) -> None:
+    """The trunk's shadow falls on the sand before it."""
+    with canvas.clipped(contour(SAND)):
+        canvas.fill(
+            contour(trace("14 84, 40 79, 62 76, 92 73, 120 73, 112 79, 84 82, 50 85, 24 87")),
+            canvas.tone("sand").shade,
+        )
+    canvas.outline(smooth(SAND[:7]))
 
 
 def _draw_pebbles(canvas: Canvas) -> None:

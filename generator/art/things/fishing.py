@@ -1,21 +1,20 @@
 """Art: to fish on foot at low tide: a push net for shrimps and a pair of rubber boots."""
 
 from generator.art.brush import (
-    Points,
     bezier,
     chain,
     circle,
     mix,
     parallels,
     smooth,
-    spread,
     straight,
     swelling,
     taper,
+    turned,
 )
 from generator.art.canvas import Canvas
-from generator.art.creatures.limbs import mirrored
-from generator.art.form import contour, edge_cuts, flow, moved, paint, trace
+from generator.art.form import contour, dot, edge_cuts, flow, paint, trace
+from generator.art.shading import bowed_sliver
 from generator.art.solid import pole, solid
 
 # The net's mouth: a straight beam that is pushed along the ground, a bow over it, a handle across both.
@@ -31,7 +30,7 @@ def draw_shrimp_net(canvas: Canvas) -> None:
     bow = smooth(BOW)
     canvas.rim(bag, chain(BOW, list(BEAM[::-1])), straight(HANDLE), straight(BEAM))
     _draw_net(canvas, bag, canvas.tone("sea").base)
-    for at, turn in ((88 + 76j, 1.0), (72 + 80j, -1.0)):
+    for at, turn in ((98 + 62j, -24.0), (82 + 82j, 16.0)):
         _draw_shrimp(canvas, at, turn)
     mouth = chain(BOW, list(BEAM[::-1]))
     _draw_net(canvas, mouth, canvas.tone("paper").shade)
@@ -55,12 +54,27 @@ def _draw_net(canvas: Canvas, outline: str, colour: str) -> None:
     canvas.outline(outline, width=1.6)
 
 
-def _draw_shrimp(canvas: Canvas, at: complex, side: float) -> None:
+def _draw_shrimp(canvas: Canvas, at: complex, turn: float) -> None:
+    """Draw a shrimp: a bent body in rings, a fan for a tail, legs, two long feelers."""
     coral = canvas.tone("coral")
-    spine = [at + complex(side * x, y) for x, y in ((-8, 4), (-6, -2), (0, -5), (6, -3), (8, 3), (5, 6))]
-    canvas.shape(taper(spine, swelling(6.0, start=1.4, peak=0.35)), coral.light, 1.3)
-    whips = [smooth([spine[0], spine[0] + complex(-side * 3, -5), spine[0] + complex(-side * 2, -11)])]
-    canvas.line("".join(whips), coral.shade, 1.1)
+
+    def put(text: str) -> list[complex]:
+        return [at + p for p in turned(trace(text), turn, about=0j)]
+
+    hairs = smooth(put("-9 -2, -14 -6, -15 -12")) + smooth(put("-9 -2, -16 -3, -20 -8"))
+    legs = "".join(straight(put(leg)) for leg in ("-5 1, -7 6", "-2 2, -3 7", "1 2, 1 7", "4 4, 3 8"))
+    canvas.line(hairs, canvas.ink, 1.0)
+    canvas.line(legs, canvas.ink, 1.3)
+    fan = put("6 8, 2 12.6, 7 12, 10.4 13, 9.4 8")
+    canvas.shape(contour(fan), coral.base, 1.3)
+    body = put("-10.6 -3.4, -6 -5, 0 -5.8, 6 -4, 10 1, 10.6 6, 9 10, 5.6 8.8, 5.4 5, 2 2.6, -4 2, -8 0.6")
+    canvas.shape(contour(body), coral.light, 1.5)
+    rings = "".join(
+        smooth(put(ring))
+        for ring in ("1 -5.6, 1.8 -2, 0.6 2.2", "5 -4.4, 4.4 -1, 2.6 2.6", "9 0, 7 2, 5.2 4.6")
+    )
+    canvas.line(rings, coral.shade, 1.1)
+    canvas.line("".join(map(dot, put("-7 -2.6"))), canvas.ink, 2.0)
 
 
 def _draw_lashings(canvas: Canvas) -> None:
@@ -76,57 +90,60 @@ def _draw_lashings(canvas: Canvas) -> None:
 
 
 BOOT = trace(
-    "57 16, 58 8.6, 69 6.4, 80 7.4, 82 14, 81 34, 80.4 52, 86 61, 97 66.6, 104 74, 105 83, 104 87, 58 87, "
-    "57.6 72, 59 54, 58 34"
+    "59 16, 59.6 9, 70 6.4, 81 7.4, 83.4 14, 83 34, 82.6 53, 88 61, 98 65.6, 106 72, 108.6 80, 108 87, "
+    "61 87, 60.4 72, 61 56, 60 34"
 )
 SOLE = trace(
-    "56 84, 70 84.4, 76 82.4, 90 84.6, 106 84, 106.4 90, 104 93, 82 93, 79 90, 72 90, 70 93, 58 93, 55.6 90"
+    "59 84.4, 72 84.8, 79 83, 92 85, 109.6 84.4, 110 90, 107 93, 85 93, 82 90, 75 90, 73 93, 61 93, 58.6 90"
 )
-BAND = trace("56 9, 69 5, 83 8, 83 17, 69 14.6, 56 18")
-PUDDLE = trace("6 90, 22 86, 46 84.6, 72 85, 96 87, 106 91, 92 95.6, 56 97.4, 18 96")
+BAND = trace("56 9, 70 5, 86 8, 86 17, 70 15, 56 18")
+MOUTH = trace("59.8 9.4, 70 6.2, 82.4 8.2, 71 11.6")
+PUDDLE = trace("4 90, 18 85.6, 44 84, 76 84, 104 86, 116 90.6, 102 95.6, 60 97.4, 18 96")
 
 
 def draw_boots(canvas: Canvas) -> None:
-    """Draw the pair, heels together, in a puddle."""
-    right = [BOOT, SOLE, BAND]
-    left = [mirrored(moved(part, 1.5 + 0j), middle=56) for part in right]
-    canvas.rim(*(contour(part) for part in (*right, *left)), contour(PUDDLE))
+    """Draw the pair in a puddle, one boot a little behind the other."""
+    near = [list(part) for part in (BOOT, SOLE, BAND, MOUTH)]
+    far = [[_slack(p) for p in part] for part in near]
+    canvas.rim(*(contour(part) for part in (*near[:3], *far[:3])), contour(PUDDLE))
     solid(canvas, PUDDLE, canvas.tone("sea"), lit=2, dark=2)
-    gleams = [bezier(18 + 92j, 32 + 90j, 48 + 94j, steps=3), bezier(64 + 95j, 78 + 93.4j, 94 + 93j, steps=3)]
-    canvas.fill("".join(taper(g, swelling(1.5)) for g in gleams), canvas.tone("foam").light)
-    for boot, sole, band in (left, right):
-        _draw_boot(canvas, boot, sole, band)
+    gleams = [
+        (12 + 91j, 20 + 89.8j, 30 + 90.6j),
+        (70 + 95.4j, 84 + 94.4j, 98 + 94.8j),
+        (100 + 91j, 108 + 90.4j, 114 + 91j),
+    ]
+    canvas.fill("".join(bowed_sliver(g, 0.9) for g in gleams), canvas.tone("foam").light)
+    for parts in (far, near):
+        _draw_boot(canvas, parts)
 
 
-def _draw_boot(canvas: Canvas, boot: Points, sole: Points, band: Points) -> None:
-    body = canvas.body
+def _slack(point: complex) -> complex:
+    """Return a point of the far boot, whose leg sags to the left."""
+    sag = max(0.0, 56 - point.imag) / 46
+    return point - 41 - 3j - 9 * sag**1.6 + 3j * sag
+
+
+def _draw_boot(canvas: Canvas, parts: list[list[complex]]) -> None:
+    boot, sole, band, mouth = parts
+    body, paper = canvas.body, canvas.tone("paper")
+    left, right, ankle = boot[15], boot[5], boot[14]
     whole = paint(canvas, boot, body, lit=3, dark=5)
-    way = 1 if boot[10].real > 60 else -1
-    axis = 69 if way > 0 else 41.5
     with canvas.clipped(whole):
-        canvas.fill(contour(band), canvas.tone("paper").base)
-        canvas.line(contour(band), canvas.ink, 1.3)
+        canvas.shape(contour(band), paper.base, 1.3)
         creases = [
-            [complex(axis + way * x, y) for x, y in line]
+            [ankle + complex(x, y) for x, y in line]
             for line in (
-                ((-9, 56), (-2, 59), (7, 55)),
-                ((-10, 62), (-2, 65), (9, 61)),
-                ((2, 70), (8, 66), (15, 66)),
+                ((1, 2), (9, 5), (19, 1)),
+                ((-1, 8), (9, 11), (23, 7)),
+                ((14, 17), (21, 13), (30, 13)),
             )
         ]
         canvas.fill("".join(taper(crease, swelling(1.8)) for crease in creases), canvas.ink)
-        canvas.fill(
-            edge_cuts(flow(boot, steps=3), canvas.rng, depth=8, gap=2.4, width=1.1, least=0.3), canvas.ink
-        )
-        gleam = [complex(axis - 5, y) for y in spread(4, low=24, high=50)]
-        canvas.fill(taper(gleam, swelling(3.0)), canvas.tone("paper").light)
-        toe = [complex(axis + way * x, y) for x, y in ((16, 71), (24, 70), (31, 75))]
-        canvas.fill(taper(toe, swelling(2.4)), canvas.tone("paper").light)
+        ring = flow(boot, steps=2)
+        canvas.fill(edge_cuts(ring, canvas.rng, depth=8, gap=2.7, width=1.1, least=0.3), canvas.ink)
+        gleam = [mix(left, right, 0.24) - 10j, mix(left, right, 0.24), mix(left, right, 0.26) + 12j]
+        toe = [ankle + complex(x, y) for x, y in ((27, 17), (35, 17), (41, 22))]
+        canvas.fill(taper(gleam, swelling(3.0)) + taper(toe, swelling(2.4)), paper.light)
     canvas.outline(whole)
-    solid(canvas, sole, canvas.tone("ink"), lit=1.2, dark=0, width=1.8)
-    opening = contour(
-        trace("58 9, 69 6, 81 8, 69 11.4")
-        if way > 0
-        else mirrored(trace("59.5 9, 70.5 6, 82.5 8, 70.5 11.4"), middle=56)
-    )
-    canvas.shape(opening, body.shade, 1.6)
+    solid(canvas, sole, canvas.tone("ink"), lit=1.2, dark=0)
+    canvas.shape(contour(mouth), body.shade, 1.6)

@@ -50,24 +50,26 @@ def _draw_rope(canvas: Canvas, loop: list[complex]) -> None:
 def _draw_round(canvas: Canvas) -> None:
     """The bands, the shade of a round body, hatching away from the light and in the hollow."""
     paper, body = canvas.tone("paper"), canvas.body
-    crescent = contour(ellipse(MIDDLE, OUTER + 1, OUTER + 1)) + contour(
-        ellipse(MIDDLE - 3.4 - 4j, OUTER - 3, OUTER - 3)[::-1]
-    )
-    hollow = contour(ellipse(MIDDLE - 2.2 - 2.6j, INNER + 3.4, INNER + 3.4))
-    canvas.fill(crescent + hollow, paper.shade)
+    _draw_shade(canvas, paper.shade)
     for turn in BANDS:
         sector = [MIDDLE + step(turn + d, r) for d, r in ((-17, 12), (-17, 48), (0, 52), (17, 48), (17, 12))]
         band = straight(sector, closed=True)
         canvas.fill(band, body.base)
         with canvas.clipped(band):
-            canvas.fill(crescent + hollow, body.shade)
+            _draw_shade(canvas, body.shade)
             canvas.line(circle(MIDDLE - 0.8 - 1j, 32.6), body.light, 3.0)
         canvas.line(straight([sector[0], sector[1]]) + straight([sector[3], sector[4]]), canvas.ink, 1.5)
     ring = ellipse(MIDDLE, OUTER, OUTER, steps=40)
-    canvas.fill(edge_cuts(ring, canvas.rng, depth=9, gap=2.5, width=1.2, least=0.3), canvas.ink)
+    cuts = edge_cuts(ring, canvas.rng, depth=9, gap=2.8, width=1.2, least=0.3)
     edge = ellipse(MIDDLE, INNER, INNER, steps=30)
-    cuts = edge_cuts(edge, canvas.rng, depth=-5, gap=2.5, width=1.1, least=0.3, light=0.7 + 0.7j)
+    cuts += edge_cuts(edge, canvas.rng, depth=-5, gap=2.8, width=1.1, least=0.3, light=0.7 + 0.7j)
     canvas.fill(cuts, canvas.ink)
+
+
+def _draw_shade(canvas: Canvas, colour: str) -> None:
+    """A crescent away from the light, and the far wall of the hole."""
+    canvas.line(circle(MIDDLE - 1.7 - 2j, OUTER + 2), colour, 10.0)
+    canvas.fill(circle(MIDDLE - 2.2 - 2.6j, INNER + 3.4), colour)
 
 
 def _draw_knot(canvas: Canvas, turn: float) -> None:
@@ -116,11 +118,7 @@ def _draw_cloth(canvas: Canvas, flag: str, low: list[complex]) -> None:
         canvas.fill("".join(taper(g, swelling(3.0)) for g in gleams), body.light)
         glows = [[mix(TOP[k], low[k], t) - 2 for t in (0.55, 0.75, 0.94)] for k in (1, 5)]
         canvas.fill("".join(taper(g, swelling(3.0)) for g in glows), sun.light)
-        hem = [mix(a, b, 0.97) for a, b in zip(TOP, low, strict=True)]
-        roots = [mix(hem[k], hem[k + 1], t) for k in (2, 3, 6, 7) for t in (0.1, 0.4, 0.7)]
-        canvas.fill(
-            "".join(taper([r, r - 1 - 3j, r - 1 - 7j], swelling(1.1, start=1.1, peak=0.1)) for r in roots),
-            canvas.ink,
-        )
+        rim = [*TOP, *low[::-1]]
+        canvas.fill(edge_cuts(rim, canvas.rng, depth=7, gap=2.7, width=1.1, least=0.4), canvas.ink)
         canvas.line(smooth(seam), canvas.ink, 1.4)
     canvas.outline(flag)

@@ -83,7 +83,7 @@ def _draw_form(canvas: Canvas, ribs: list[list[complex]], gores: list[str]) -> N
 
 # The chair in its own space: along the ground, up, and across (0 near, 1 far).
 KNEE, HEAD, FOOT, REAR = (10, 34), (90, 92), (26, 0), (96, 0)
-SLING = bezier(complex(10, 34), complex(30, 2), complex(62, 22), complex(90, 92), steps=10)
+SLING = bezier(complex(10, 34), complex(30, 2), complex(62, 22), complex(90, 92), steps=7)
 STRIPES = (0.0, 0.12, 0.2, 0.36, 0.44, 0.56, 0.64, 0.8, 0.88, 1.0)
 GROUND = trace("6 92, 18 84, 44 80, 76 80, 104 84, 116 91, 100 96, 60 97.4, 20 96")
 
@@ -132,10 +132,10 @@ def _draw_sling(canvas: Canvas, cloth: str) -> None:
 
     for k, (start, end) in enumerate(pairwise(STRIPES)):
         tone = canvas.body if k % 2 == 0 else paper
-        canvas.fill(band(start, end, 0, 11), tone.base)
-        canvas.fill(band(start, end, 2, 6), tone.shade)
-        canvas.fill(band(start, end, 8, 11), tone.light)
-    roots = [_seen(p.real, p.imag, 0.04) for p in SLING[2:10]]
+        canvas.fill(band(start, end, 0, 8), tone.base)
+        canvas.fill(band(start, end, 1, 5), tone.shade)
+        canvas.fill(band(start, end, 6, 8), tone.light)
+    roots = [_seen(p.real, p.imag, 0.04) for p in SLING[1:8]]
     roots = [mix(a, b, t) for a, b in pairwise(roots) for t in (0.0, 0.5)]
     with canvas.clipped(cloth):
         canvas.fill(comb(roots, [r - 7 - 3.4j for r in roots], 1.1, canvas.rng), canvas.ink)

@@ -1,6 +1,6 @@
 """Art: timber in the dunes: a paling that the sand has half buried, and a signpost without words."""
 
-from generator.art.brush import Points, bezier, circle, mix, smooth, spread, turned
+from generator.art.brush import Points, bezier, circle, mix, smooth, spread, straight, turned
 from generator.art.canvas import Canvas
 from generator.art.creatures.limbs import limb
 from generator.art.footing import draw_heap
@@ -48,22 +48,32 @@ def draw_sand_fence(canvas: Canvas) -> None:
     for post in posts:
         solid(canvas, post, canvas.tone("wood"), soft=False, lit=1.8, dark=2.6, cut=3)
     wires = [_wire(0.24), _wire(0.58)]
-    for k, pale in enumerate(pales):
-        solid(
-            canvas,
-            pale,
-            canvas.tone("plumage") if k % 4 == 2 else canvas.body,
-            soft=False,
-            lit=1.5,
-            dark=1.7,
-            width=1.6,
-        )
-    canvas.fill("".join(grain([p[2], p[0], p[6], p[4]], rng, lines=1, width=0.45) for p in pales), canvas.ink)
+    _draw_pales(canvas, pales)
     for wire in wires:
         canvas.line(smooth(wire), canvas.ink, 2.6)
         canvas.line(smooth(wire), canvas.tone("silver").base, 0.9)
     draw_heap(canvas, DRIFT, specks=46)
     draw_blades(canvas, fan)
+
+
+def _draw_pales(canvas: Canvas, pales: list[list[complex]]) -> None:
+    """Draw all pales: light on the left edge of each, shade on the right, a vein of grain."""
+    body, rng = canvas.body, canvas.rng
+    outline = "".join(contour(pale, soft=False) for pale in pales)
+    canvas.fill(outline, body.base)
+    grey = "".join(contour(pale, soft=False) for pale in pales[2::5])
+    canvas.fill(grey, canvas.tone("plumage").base)
+    lit = "".join(
+        straight([p[0], p[1], p[2], p[3], p[2] + 1.6, p[1] + 1.5, p[0] + 1.5], closed=True) for p in pales
+    )
+    canvas.fill(lit, body.light)
+    dim = "".join(
+        straight([p[3], p[4], p[5], p[6], p[6] - 1.7, p[5] - 1.6, p[4] - 1.8], closed=True) for p in pales
+    )
+    canvas.fill(dim, body.shade)
+    canvas.outline(outline, width=1.6)
+    veins = "".join(grain([p[2], p[0], p[6], p[4]], rng, lines=1, width=0.4) for p in pales)
+    canvas.fill(veins, canvas.ink)
 
 
 def _top(x: float) -> float:

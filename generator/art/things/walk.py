@@ -13,7 +13,7 @@ DUNES = trace(
     "3 90, 3 70, 8 54, 20 43, 36 38, 52 41, 66 45.4, 78 46.6, 90 43, 103 34, 114 33, 122 42, "
     "127 58, 127 78, 126 91, 108 96, 62 97.4, 20 96"
 )
-STEPS = [1.0 + 0.052 * k * (1 + 0.11 * k) for k in range(19)]
+STEPS = [1.0 + 0.06 * k * (1 + 0.13 * k) for k in range(16)]
 POSTS = (1.04, 1.36, 1.86, 2.6, 3.7)
 
 
@@ -40,7 +40,7 @@ def draw_boardwalk(canvas: Canvas) -> None:
     canvas.rim(contour(DUNES), *(blade for fan in fans for blade in fan), *posts, width=2.6)
     for fan in fans:
         draw_blades(canvas, fan)
-    draw_heap(canvas, DUNES, specks=60)
+    draw_heap(canvas, DUNES, specks=44)
     _draw_planks(canvas)
     for far, nearer in zip(POSTS[::-1], [0.0, *POSTS[:0:-1]], strict=True):
         _draw_posts(canvas, far, nearer)
@@ -59,7 +59,7 @@ def _draw_planks(canvas: Canvas) -> None:
         plank = [_at(-1 + slip, far), _at(1 + slip, far), _at(1 + slip, near), _at(-1 + slip, near)]
         tone = canvas.body
         canvas.fill(straight(plank, closed=True), (tone.base, tone.light, tone.base, tone.base)[k % 4])
-        if k < 12:
+        if k < 9:
             veins = [
                 quads(
                     _at(a, (near + far) / 2), _at((a + b) / 2, (near + 2 * far) / 3), _at(b, (near + far) / 2)

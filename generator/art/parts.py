@@ -14,6 +14,7 @@ from generator.art.shading import sliver
 
 Patch: TypeAlias = tuple[str, Points]
 Move: TypeAlias = Callable[[complex], complex]
+Mark: TypeAlias = Callable[[Canvas], None]
 
 
 def cut_out(text: str) -> tuple[complex, ...]:
@@ -53,8 +54,24 @@ def lay(canvas: Canvas, patches: Iterable[Patch]) -> None:
         canvas.fill(contour(points), paint_of(canvas, hue))
 
 
-def piece(canvas: Canvas, shape: Patch, *patches: Patch, width: float = 1.8, cuts: float = 0.0) -> None:
-    """Draw one part of a figure: its ground, the patches within it, hatching ``cuts`` deep, its line."""
+def piece(
+    canvas: Canvas,
+    shape: Patch,
+    *patches: Patch,
+    width: float = 1.8,
+    cuts: float = 0.0,
+    inside: Mark | None = None,
+) -> None:
+    """Draw one part of a figure: its ground, the patches, hatching and marks within it, its line.
+
+    Args:
+        canvas: where.
+        shape: the part's hue and outline.
+        patches: what colours it, each over the one before.
+        width: of its line.
+        cuts: how deep the hatching on its dark side is.
+        inside: draws what else lies within the outline.
+    """
     whole = contour(shape[1])
     canvas.fill(whole, paint_of(canvas, shape[0]))
     with canvas.clipped(whole):
@@ -62,6 +79,8 @@ def piece(canvas: Canvas, shape: Patch, *patches: Patch, width: float = 1.8, cut
         if cuts:
             hatch = edge_cuts(flow(shape[1], steps=2), canvas.rng, depth=cuts, gap=2.5, width=1.1, least=0.35)
             canvas.fill(hatch, canvas.ink)
+        if inside:
+            inside(canvas)
     canvas.outline(whole, width=width)
 
 

@@ -21,7 +21,7 @@ from generator.art.birds.waders import (
 from generator.art.motif import Motif
 from generator.geometry import Size
 
-WIDE = Size(130, 100)
+WIDE = Size(130, 102)
 
 FAMILY: Mapping[str, Motif] = MappingProxyType(
     {
@@ -49,15 +49,19 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         "bird/little-tern": Motif(
             draw=draw_little_tern, about="A little tern that hovers over fish.", colour="mantle", size=WIDE
         ),
-        "bird/gull-chick": Motif(draw=draw_gull_chick, about="A gull's chick that begs.", colour="down"),
+        "bird/gull-chick": Motif(
+            draw=draw_gull_chick, about="A gull's chick that begs.", colour="down", size=Size(102, 103)
+        ),
         "bird/oystercatcher": Motif(
             draw=draw_oystercatcher, about="An oystercatcher on the mussel bank.", colour="jet", size=WIDE
         ),
         "bird/curlew": Motif(draw=draw_curlew, about="A curlew that wades.", colour="plumage", size=WIDE),
         "bird/egret": Motif(
-            draw=draw_egret, about="A little egret in mid-step.", colour="foam", size=Size(110, 100)
+            draw=draw_egret, about="A little egret in mid-step.", colour="foam", size=Size(110, 102)
         ),
-        "bird/gannet": Motif(draw=draw_gannet, about="A gannet that plunges.", colour="jet", size=WIDE),
+        "bird/gannet": Motif(
+            draw=draw_gannet, about="A gannet that plunges.", colour="jet", size=Size(100, 100)
+        ),
         "bird/puffin": Motif(draw=draw_puffin, about="A puffin with fish in its bill.", colour="jet"),
         "bird/cormorant": Motif(
             draw=draw_cormorant, about="A cormorant that dries its wings.", colour="jet", size=WIDE

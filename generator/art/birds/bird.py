@@ -1,15 +1,12 @@
 """Art: a bird as data: body, folded wing, bill, legs and eye → a drawing that all standing birds share."""
 
-from collections.abc import Callable
-
 from msgspec import Struct
+from msgspec.structs import replace
 
-from generator.art.brush import mix, spread, swelling, taper
+from generator.art.brush import mix, pair, spread, swelling, taper, turned
 from generator.art.canvas import Canvas
 from generator.art.form import trace
-from generator.art.parts import Patch, contour, cut_out, eye, lay, paint_of, piece, soft_lines
-
-Extra = Callable[[Canvas], None]
+from generator.art.parts import Mark, Patch, contour, cut_out, eye, lay, paint_of, piece, soft_lines
 
 
 class Leg(Struct, frozen=True, kw_only=True):
@@ -58,13 +55,40 @@ class Bird(Struct, frozen=True, kw_only=True):
     ring: str = ""
 
 
+def leaning(bird: Bird, degrees: float, *, about: complex) -> Bird:
+    """Return the bird turned clockwise over its feet, which stay where they are."""
+
+    def turn(shape: Patch) -> Patch:
+        return shape[0], turned(shape[1], degrees, about=about)
+
+    def turn_line(text: str) -> str:
+        return ", ".join(map(pair, turned(trace(text), degrees, about=about)))
+
+    wing = bird.wing and replace(
+        bird.wing,
+        shape=turn(bird.wing.shape),
+        patches=tuple(map(turn, bird.wing.patches)),
+        rows=tuple(Scales(turn_line(row.line), row.count, row.size) for row in bird.wing.rows),
+        quills=tuple(map(turn_line, bird.wing.quills)),
+        late=tuple(map(turn, bird.wing.late)),
+    )
+    return replace(
+        bird,
+        bill=tuple(map(turn, bird.bill)),
+        body=turn(bird.body),
+        patches=tuple(map(turn, bird.patches)),
+        wing=wing,
+        eye=turned([bird.eye], degrees, about=about)[0],
+    )
+
+
 def draw_bird(
     canvas: Canvas,
     bird: Bird,
     *,
-    behind: Extra | None = None,
-    under: Extra | None = None,
-    over: Extra | None = None,
+    behind: Mark | None = None,
+    under: Mark | None = None,
+    over: Mark | None = None,
     rims: str = "",
 ) -> None:
     """Draw the bird.
@@ -73,7 +97,7 @@ def draw_bird(
         canvas: where.
         bird: what.
         behind: draws what lies behind the bird, on its rim.
-        under: draws marks of this bird alone between body and wing.
+        under: draws marks on its body, below the wing.
         over: draws them last.
         rims: outlines of what else stands in the picture, to share the rim.
     """
@@ -82,11 +106,7 @@ def draw_bird(
         behind(canvas)
     for leg in bird.legs:
         draw_leg(canvas, leg, bird.skin, bird.shank)
-    piece(canvas, bird.body, *bird.patches, width=2.0, cuts=bird.cuts)
-    if under:
-        with canvas.clipped(contour(bird.body[1])):
-            under(canvas)
-        canvas.outline(contour(bird.body[1]))
+    piece(canvas, bird.body, *bird.patches, width=2.0, cuts=bird.cuts, inside=under)
     if bird.wing:
         draw_wing(canvas, bird.wing)
     for part in bird.bill:

@@ -1,11 +1,11 @@
 """Art: birds that wade or run at the water's edge, each known by its bill and its legs."""
 
-from generator.art.birds.bird import Bird, Extra, Leg, Scales, Wing, draw_bird
-from generator.art.brush import Points, smooth
+from generator.art.birds.bird import Bird, Leg, Scales, Wing, draw_bird, leaning
+from generator.art.brush import Points, mix, smooth, swelling, taper, turned
 from generator.art.canvas import Canvas
 from generator.art.creatures.limbs import limb
 from generator.art.form import dot, trace
-from generator.art.parts import contour, cut_out, flecks, patch, piece, strokes
+from generator.art.parts import Mark, contour, cut_out, flecks, patch, piece, strokes
 
 SANDERLING = Bird(
     legs=(
@@ -16,7 +16,8 @@ SANDERLING = Bird(
     bill=(patch("ink", "27 35.8!, 18 39.6, 8.6 45.4!, 18 43.8, 28 41!"),),
     body=patch(
         "paper.light",
-        "25 38.4!, 26.6 30.6, 33 25.6, 41 25.6, 47.4 29.4, 58 29.4, 72 32, 86 38, 100 46, 117 53!, 104 56.4, 94 60, "
+        "25 38.4!, 26.6 30.6, 33 25.6, 41 25.6, 47.4 29.4, 58 29.4, 72 32, 86 38, 100 46, 117 53!, "
+        "104 56.4, 94 60, "
         "82 67, 68 71, 54 70.4, 42 65, 34 56.4, 30 48.4, 26 42.4!",
     ),
     patches=(
@@ -44,7 +45,8 @@ SANDERLING = Bird(
 )
 SWASH = patch(
     "foam",
-    "6 95, 18 93, 36 92.6, 56 92.4, 70 90.6, 77 86.6!, 84 89, 89 82.6!, 98 86, 104 79!, 111 82.6, 116 78.6!, 121 84, "
+    "6 95, 18 93, 36 92.6, 56 92.4, 70 90.6, 77 86.6!, 84 89, 89 82.6!, 98 86, 104 79!, 111 82.6, "
+    "116 78.6!, 121 84, "
     "124 90, 122 95.6, 100 97.4, 40 97.4, 12 97",
 )
 PLOVER = Bird(
@@ -56,7 +58,8 @@ PLOVER = Bird(
     bill=(patch("ink", "95 27!, 102 27.4, 108.6 30.6!, 101 31.4, 94.6 31.8!"),),
     body=patch(
         "paper.light",
-        "95.6 26.4!, 93 17.6, 85 12.6, 76 14.6, 71 22.6, 69 31.6, 61 37.6, 48 45.6, 34 55.6, 16 65.6!, 30 67.6, "
+        "95.6 26.4!, 93 17.6, 85 12.6, 76 14.6, 71 22.6, 69 31.6, 61 37.6, 48 45.6, 34 55.6, 16 65.6!, "
+        "30 67.6, "
         "42 68.6, 52 72.6, 64 74.6, 77 70.6, 86 61.6, 90 50.6, 89 40.6, 95 32!",
     ),
     patches=(
@@ -80,14 +83,17 @@ PLOVER = Bird(
     eye=84.6 + 26j,
     eye_size=2.6,
 )
-SCRAPE = cut_out("82 95!, 86 90.6, 97 89, 112 89.4, 121 91.6, 124 95!, 112 97.6, 94 97.6")
+SCRAPE = cut_out("81 93!, 86 89.6, 97 88, 112 88.4, 120 90, 123 93!, 112 95.4, 94 95.4")
 EGGS = (
     "88 91, 88.6 86, 92.6 81.6, 97.4 81.6, 100 86, 100.4 91, 96 94.6, 91.6 94.6",
     "108 91, 107.6 85, 110.6 80.6, 115.4 80.6, 118.6 85, 119 91, 115 94.6, 111 94.6",
     "97.4 93, 97.4 88, 100.6 84, 106 84, 109.6 88, 110 93, 107 96.6, 100.6 96.6",
 )
-EGG_SPOTS = "91 86, 95 84, 96 90, 91.6 90.6, 112 84, 116 87, 112.6 89, 115.6 83.6, 101 88, 104.6 86.6, 106 91.4, 102 92.4, 104 89.6"
-OYSTERCATCHER = Bird(
+EGG_SPOTS = (
+    "91 86, 95 84, 96 90, 91.6 90.6, 112 84, 116 87, 112.6 89, 115.6 83.6, 101 88, 104.6 86.6, "
+    "106 91.4, 102 92.4, 104 89.6"
+)
+UPRIGHT = Bird(
     legs=(
         Leg(joints="70 72, 79 79, 76 91", toes=("76 91, 69 91.6", "76 91, 74 95", "76 91, 81 93.6")),
         Leg(joints="58 73, 53 81, 52 92", toes=("52 92, 44.6 92.6", "52 92, 50 96", "52 92, 57.6 94.6")),
@@ -118,6 +124,14 @@ OYSTERCATCHER = Bird(
     iris="vermilion",
     ring="vermilion",
 )
+OYSTERCATCHER = leaning(UPRIGHT, -17, about=76 + 54j)
+GAPE = turned(trace("30 28, 20 34, 9 42"), -17, about=76 + 54j)
+BANK = cut_out("6 94, 12 90, 24 88, 36 90, 45 94, 36 97, 16 97")
+MUSSELS = (
+    "13 93!, 8 86, 6.4 77, 9 71.4, 13.6 71, 17 76, 17.4 85",
+    "24 95!, 19.4 88, 18.4 78.6, 21.6 72.6, 26.6 73.4, 29 79, 28 87.6",
+    "29 97!, 28.4 89.6, 32.4 82.4, 38 79, 41.6 81.6, 41 87.6, 36.4 93",
+)
 CURLEW = Bird(
     legs=(
         Leg(joints="63 69, 67 78, 68 93"),
@@ -144,7 +158,8 @@ CURLEW = Bird(
 )
 CURLEW_BILL = limb(trace("92.6 22.4, 104 22.6, 115 29, 121.6 38, 124 49"), 5.6, 4.6, 3.6, 3.0, 1.8)
 CURLEW_STREAKS = (
-    "80 30, 83.6 28, 86 32, 80.6 36, 84 38, 79 42, 83.4 45, 86 42, 80.6 49, 84 52, 78 55, 81 59, 75 61, 72 65, 66 65.6, "
+    "80 30, 83.6 28, 86 32, 80.6 36, 84 38, 79 42, 83.4 45, 86 42, 80.6 49, 84 52, 78 55, 81 59, 75 61, "
+    "72 65, 66 65.6, "
     "84.6 24.6, 81 25, 89 24.6"
 )
 POOL = cut_out("14 94, 24 91.4, 50 90, 76 90.4, 94 92, 100 94.4, 88 96.6, 56 97.6, 24 96.6")
@@ -158,7 +173,8 @@ EGRET = Bird(
     body=patch(
         "paper.light",
         "27 13.4!, 33 8.4, 41 8.4, 47.6 12.6, 50.4 19, 49.4 26, 45.6 32, 44.4 38, 48 43, 56 43.6, 67 46, "
-        "79 53, 90 62, 99 69!, 95 70, 104 77.4!, 96 76, 99 82!, 88 76, 76 74.4, 64 72, 52 68, 44 64, 40 69!, 37 61, "
+        "79 53, 90 62, 99 69!, 95 70, 104 77.4!, 96 76, 99 82!, 88 76, 76 74.4, 64 72, 52 68, 44 64, "
+        "40 69!, 37 61, "
         "33 62!, 34.4 52, 34 41, 36 33, 39.6 26, 40 20.4, 36 18.4, 27 18!",
     ),
     patches=(
@@ -215,12 +231,21 @@ def draw_plover(canvas: Canvas) -> None:
 
 
 def draw_oystercatcher(canvas: Canvas) -> None:
-    """Draw an oystercatcher that walks with lowered bill."""
+    """Draw an oystercatcher that searches a mussel bank."""
+
+    def bank(canvas: Canvas) -> None:
+        piece(canvas, ("rock.shade", BANK), width=1.6)
+        for text in MUSSELS:
+            shell = cut_out(text)
+            piece(canvas, ("mussel", shell), width=1.6, cuts=3)
+            rings = ([mix(shell[0], p, share) for p in shell[3:8]] for share in (0.5, 0.74))
+            canvas.line("".join(map(smooth, rings)), canvas.tone("mussel").light, 1.2)
 
     def gape(canvas: Canvas) -> None:
-        canvas.fill(strokes(("30 28, 20 34, 9 42",), 1.3), canvas.tone("vermilion").shade)
+        canvas.fill(taper(GAPE, swelling(1.3)), canvas.tone("vermilion").shade)
 
-    draw_bird(canvas, OYSTERCATCHER, over=gape)
+    rims = "".join(map(contour, (BANK, *map(cut_out, MUSSELS))))
+    draw_bird(canvas, OYSTERCATCHER, behind=bank, over=gape, rims=rims)
 
 
 def draw_curlew(canvas: Canvas) -> None:
@@ -253,7 +278,7 @@ def draw_egret(canvas: Canvas) -> None:
     draw_bird(canvas, EGRET, behind=under, over=toes, rims=contour(EGRET_POOL))
 
 
-def _pool(shape: Points) -> Extra:
+def _pool(shape: Points) -> Mark:
     """Return what draws shallow water for a bird to stand in, with rings round its legs."""
     left, right = min(p.real for p in shape), max(p.real for p in shape)
     middle = (left + right) / 2

@@ -26,19 +26,19 @@ BEASTS: Mapping[str, Motif] = MappingProxyType(
             draw=draw_rabbit, about="A rabbit that sits up.", colour="fur", size=Size(110, 100)
         ),
         "creature/natterjack": Motif(
-            draw=draw_natterjack, about="A natterjack toad, running.", colour="toad", size=Size(120, 100)
+            draw=draw_natterjack, about="A natterjack toad, running.", colour="toad", size=Size(106, 100)
         ),
         "creature/dune-snail": Motif(
-            draw=draw_dune_snail, about="A white dune snail, creeping.", colour="paper", size=Size(120, 100)
+            draw=draw_dune_snail, about="A white dune snail, creeping.", colour="paper", size=Size(124, 101)
         ),
         "creature/dolphin": Motif(
             draw=draw_dolphin, about="A common dolphin that leaps.", colour="hide", size=Size(130, 100)
         ),
         "creature/seal": Motif(
-            draw=draw_seal, about="A harbour seal on its rock.", colour="hide", size=Size(130, 100)
+            draw=draw_seal, about="A harbour seal on its rock.", colour="hide", size=Size(132, 100)
         ),
         "creature/whale": Motif(
-            draw=draw_whale, about="A humpback whale that breaches.", colour="deep", size=Size(128, 100)
+            draw=draw_whale, about="A humpback whale that breaches.", colour="deep", size=Size(128, 102)
         ),
     }
 )

@@ -1,4 +1,4 @@
-"""Art: an ocellated lizard from above, winding: a broad head, a dark net on the back, blue eyes on the flanks."""
+"""Art: an ocellated lizard from above, winding: broad head, rings on its back, blue flanks."""
 
 from generator.art.brush import Points, along, circle, resample, smooth, spread, straight, swelling, taper
 from generator.art.canvas import Canvas

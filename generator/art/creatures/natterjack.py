@@ -7,16 +7,20 @@ from generator.art.form import dot, edge_cuts, flow, trace
 from generator.art.parts import contour
 
 # Drawn head up; the picture is turned afterwards. The right half; the left one mirrors it.
-HALF = "50 10, 56 10.6, 61.6 14, 65 19, 70.6 22, 71.4 28.6, 69.6 33, 73 42, 76.6 53, 77 66, 72 78, 63 85.6, 50 87.4"
+HALF = (
+    "50 10, 56 10.6, 61.6 14, 65 19, 70.6 22, 71.4 28.6, 69.6 33, 73 42, 76.6 53, 77 66, 72 78, "
+    "63 85.6, 50 87.4"
+)
 # Joints, and how wide the limb is there: right arm, right leg, left arm, left leg.
-RIGHT = (("68 40, 83 40, 88 24", (13, 11, 7)), ("68 74, 90 66, 86 84, 99 92", (19, 15, 10, 6)))
-LEFT = (("68 44, 84 54, 92 42", (13, 11, 7)), ("68 74, 84 80, 76 92, 88 104", (19, 14, 9, 6)))
+RIGHT = (("66 39, 81 40, 86 27", (13, 11, 7)), ("68 74, 90 66, 86 84, 99 92", (19, 15, 10, 6)))
+LEFT = (("68 44, 84 54, 92 42", (13, 11, 7)), ("66 73, 82 83, 68 94, 66 108", (19, 15, 9, 6)))
 TOES = {
     "arm": (-6 - 6j, -1 - 8.4j, 4 - 7.4j, 7.6 - 3j),
     "leg": (2 + 8j, 6.4 + 6.4j, 9 + 2.4j, 8.6 - 2j, 5 - 5j),
 }
 WARTS = (
-    "57 42, 63 48, 58 54, 66 57, 60 63, 68 68, 58 72, 64 77, 55 80, 71 60, 54 62, 56 36, 42 44, 36 50, 43 56, 34 60, "
+    "57 42, 63 48, 58 54, 66 57, 60 63, 68 68, 58 72, 64 77, 55 80, 71 60, 54 62, 56 36, 42 44, 36 50, "
+    "43 56, 34 60, "
     "40 66, 32 68, 42 73, 36 78, 45 80, 29 56, 45 35"
 )
 BLOTCHES = (
@@ -31,7 +35,7 @@ BLOTCHES = (
 
 
 def _placed(p: complex) -> complex:
-    return turned([p], -64, about=50 + 50j)[0] * 0.82 + 17 + 6j
+    return turned([p], -64, about=50 + 50j)[0] * 0.86 - 3 + 5.6j
 
 
 def _read(text: str, side: int = 1) -> list[complex]:

@@ -2,8 +2,8 @@
 
 from generator.art.brush import circle, mix, smooth, spread, straight, turned
 from generator.art.canvas import Canvas
-from generator.art.form import trace
-from generator.art.parts import Move, contour, cut_out
+from generator.art.form import dot, trace
+from generator.art.parts import Move, Patch, contour, cut_out, piece
 
 AXIS = 65.0
 # The right wings; the left ones mirror them.
@@ -14,6 +14,7 @@ HIND = cut_out(
     "67 46!, 84 46.6, 100 48, 110 52!, 112.4 58, 108.6 62.6!, 109.6 68, 103.6 71.6!, 103 77, 96.4 78.6!, "
     "97.4 87, 101 96!, 93 93, 89.6 84, 87.4 80!, 83 82.6, 78 80.6!, 74 71, 70 60, 67 52"
 )
+BODY_SIDES = ("61 46, 64 52, 64 70, 60 66", "69 46, 66 52, 66 70, 70 66")
 FORE_BLACK = ("65 40, 76 24, 84 22, 82 32, 80 48, 66 50", "112 2, 130 0, 130 50, 104 50, 108 36, 112 20")
 FORE_BARS = ("90 15, 95 13, 93 25, 88 26", "100 9, 105 8, 103 19, 98 22")
 FORE_VEINS = (
@@ -38,7 +39,7 @@ HIND_VEINS = (
 
 def draw_swallowtail(canvas: Canvas) -> None:
     """Draw the butterfly from above."""
-    sides: tuple[Move, Move] = (lambda p: _tilted(p), lambda p: _tilted(complex(2 * AXIS - p.real, p.imag)))
+    sides: tuple[Move, Move] = (_tilted, lambda p: _tilted(complex(2 * AXIS - p.real, p.imag)))
     body = [
         _tilted(p)
         for p in trace(
@@ -54,11 +55,13 @@ def draw_swallowtail(canvas: Canvas) -> None:
         _draw_fore(canvas, move)
     canvas.line("".join(feelers), canvas.ink, 1.6)
     canvas.fill("".join(circle(move(83 + 8j), 2) for move in sides), canvas.ink)
-    canvas.shape(contour(body), canvas.tone("jet").base, 1.8)
+    yellow: list[Patch] = [("body", [_tilted(p) for p in trace(text)]) for text in BODY_SIDES]
+    piece(canvas, ("jet", body), *yellow)
+    canvas.line("".join(map(dot, map(_tilted, trace("63.6 30.6, 66.4 30.6")))), canvas.body.light, 1.4)
 
 
 def _tilted(p: complex) -> complex:
-    return 65 + 51j + (turned([p], -7, about=65 + 50j)[0] - 65 - 50j) * 0.9
+    return 69 + 51j + (turned([p], -7, about=65 + 50j)[0] - 65 - 50j) * 0.9
 
 
 def _fills(canvas: Canvas, move: Move, colour: str, *texts: str) -> None:
@@ -67,7 +70,7 @@ def _fills(canvas: Canvas, move: Move, colour: str, *texts: str) -> None:
 
 
 def _draw_fore(canvas: Canvas, move: Move) -> None:
-    body, jet = canvas.body, canvas.tone("jet")
+    body = canvas.body
     whole = contour([move(p) for p in FORE])
     canvas.fill(whole, body.base)
     with canvas.clipped(whole):

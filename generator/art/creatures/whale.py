@@ -1,4 +1,4 @@
-"""Art: a humpback that breaches: pleated throat, knobs on the head, long ragged flippers, the sea falling away."""
+"""Art: a humpback that breaches: pleated throat, knobbed head, long flippers, falling sea."""
 
 from generator.art.brush import circle, mix, resample, spread, swelling, taper
 from generator.art.canvas import Canvas
@@ -6,20 +6,23 @@ from generator.art.form import dot, edge_cuts, flow, trace
 from generator.art.parts import contour, cut_out, eye, lay, patch, piece
 
 BODY = cut_out(
-    "40 4.4, 49 5, 58 11, 66.6 22, 74 36, 81 51, 85 58, 91 58.6!, 90 65, 95 76, 101 94!, 44 96!, 37 82, 30 68, 25.6 54, "
+    "40 4.4, 49 5, 58 11, 66.6 22, 74 36, 81 51, 85 58, 91 58.6!, 90 65, 95 76, 101 94!, 44 96!, 37 82, "
+    "30 68, 25.6 54, "
     "24 40, 25.6 27, 29.6 15, 34 7.6"
 )
 JAW = "35 4, 42 14, 51 22, 58 30, 62 40, 60 50, 62 62, 68 78, 76 100, 30 100, 10 60, 16 20"
 # Pleats run from the chin to the navel, between these two lines.
-PLEAT_EDGES = ("32 10, 27 26, 27 44, 33 62, 44 84", "38 9, 50 24, 58 38, 56 54, 62 76")
+PLEAT_EDGES = ("32 10, 28 22, 26.4 36, 28 50, 33 64, 43 84", "38 9, 48 20, 54 32, 57 46, 59 60, 65 79")
 NEAR = cut_out(
-    "68 36!, 76 29.6, 81 30.6, 86 24.4, 92 25.4, 97 18.6, 103 18.6, 109 12.4, 119 7!, 119 15, 115 24, 108 32, 99 39, "
+    "68 36!, 76 29.6, 81 30.6, 86 24.4, 92 25.4, 97 18.6, 103 18.6, 109 12.4, 119 7!, 119 15, 115 24, "
+    "108 32, 99 39, "
     "89 45, 82 50, 76 56!"
 )
-FAR = cut_out("27 34!, 21 29, 17 29.4, 13 23, 9 21.4, 5 14.6!, 3 23, 4.6 32, 10 40, 18 46, 27 50!")
+FAR = cut_out("27 34!, 21 29, 17 29.4, 13 23, 9.6 21.4, 6.6 15!, 4.4 23, 4.6 32, 10 40, 18 46, 27 50!")
 KNOBS = "45 9, 52 13, 58 19, 49 17, 55 22.6, 61 27, 64 31, 43 13.4"
 FOAM = cut_out(
-    "10 96!, 13 89, 20 88.4, 23 81, 31 82, 35 75.4, 43 79, 47 84, 54 79.4, 60 84.6, 68 78, 76 83.4, 83 75, 91 77.4, 97 70, "
+    "10 96!, 13 89, 20 88.4, 23 81, 31 82, 35 75.4, 43 79, 47 84, 54 79.4, 60 84.6, 68 78, 76 83.4, "
+    "83 75, 91 77.4, 97 70, "
     "104 75, 108 83, 116 84, 120 96!"
 )
 SEA = cut_out(
@@ -56,7 +59,7 @@ def _draw_body(canvas: Canvas) -> None:
             canvas,
             [patch("paper.base", JAW), patch("foam.shade", "20 40, 28 48, 36 68, 50 100, 30 100, 16 60")],
         )
-        left, right = (resample(trace(text), 9) for text in PLEAT_EDGES)
+        left, right = (resample(trace(text), 7) for text in PLEAT_EDGES)
         for t in spread(7, low=0.08):
             pleat = [mix(a, b, t) for a, b in zip(left, right, strict=True)]
             canvas.fill(taper(pleat, swelling(1.7, start=0.3)), canvas.ink)
@@ -83,7 +86,10 @@ def _draw_flipper(canvas: Canvas) -> None:
 
 def _draw_sea(canvas: Canvas, drops: str) -> None:
     piece(canvas, ("foam", FOAM), patch("foam.shade", "10 96, 40 86, 60 90, 100 84, 122 90, 122 100, 10 100"))
-    streaks = "38 78, 40 84, 44 89; 66 81, 66 86, 70 90; 96 74, 96 81, 92 87; 26 85, 27 89, 31 92; 106 80, 106 85, 109 88"
+    streaks = (
+        "38 78, 40 84, 44 89; 66 81, 66 86, 70 90; 96 74, 96 81, 92 87; 26 85, 27 89, 31 92; 106 80, "
+        "106 85, 109 88"
+    )
     canvas.fill("".join(taper(trace(s), swelling(1.4)) for s in streaks.split(";")), canvas.tone("sea").base)
     piece(
         canvas,

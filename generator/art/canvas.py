@@ -28,6 +28,7 @@ USUAL = {
     "stone": Tone("#efe7d8", "#d3c7b2", "#9c8e79"),
     "sea": Tone("#bfe3e6", "#5aa9b8", "#2b6f86"),
     "sky": Tone("#e9f3f3", "#cde4ea", "#a3cbdb"),
+    "storm": Tone("#adb8c4", "#6c7b8e", "#3f4d60"),
     "foam": Tone("#ffffff", "#eef7f5", "#b9d6d4"),
     "sun": Tone("#ffe7a0", "#f9b93c", "#cf7d1a"),
     "wood": Tone("#dcb98a", "#b98a55", "#7d5630"),

@@ -1,5 +1,7 @@
 """Art: to fish on foot at low tide: a push net for shrimps and a pair of rubber boots."""
 
+import math
+
 from generator.art.brush import (
     bezier,
     chain,
@@ -120,7 +122,7 @@ def draw_boots(canvas: Canvas) -> None:
 def _slack(point: complex) -> complex:
     """Return a point of the far boot, whose leg sags to the left."""
     sag = max(0.0, 56 - point.imag) / 46
-    return point - 41 - 3j - 9 * sag**1.6 + 3j * sag
+    return point - 41 - 3j - 9 * math.pow(sag, 1.6) + 3j * sag
 
 
 def _draw_boot(canvas: Canvas, parts: list[list[complex]]) -> None:

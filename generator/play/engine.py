@@ -1,8 +1,8 @@
 """Play, the engine's terms: what the rules of any game answer. One module per game implements ``Rules``.
 
-A state is frozen and holds everything: two states that are equal have the same future. An action is a phrase
-of the game's notation, such as ``take c5``, so a list of actions is a transcript that people can read and that
-can be played again. Chance moves like a player: what it may do is told with weights.
+A state is frozen and holds everything: two states that are equal have the same future. An action is a
+phrase of the game's notation, such as ``take c5``, so a list of actions is a transcript that people can read
+and that can be played again. Chance moves like a player: what it may do is told with weights.
 """
 
 from collections.abc import Mapping

@@ -5,7 +5,7 @@ from generator.art.birds.flight import Vane, draw_vane
 from generator.art.brush import circle, turned
 from generator.art.canvas import Canvas
 from generator.art.form import trace
-from generator.art.parts import contour, cut_out, eye, lay, patch, piece, strokes
+from generator.art.parts import contour, cut_out, eye, flecks, lay, patch, piece, strokes
 
 HERRING_GULL = Bird(
     legs=(
@@ -50,11 +50,16 @@ HERRING_GULL = Bird(
     ring="sun.shade",
 )
 CHICK_DOWN = cut_out(
-    "27.6 26, 30 16, 37 9.6, 43 7.4!, 43 9, 48.4 8.4!, 52 13, 57 20, 59.6 27, 63 31!, 62.4 34, 69 39, "
-    "78 45, 84 52, 89 56!, "
-    "86.4 59, 88 66, 86 74, 84 80!, 78 81.6, 68 85.4, 58 86, 50 86.6, 42 84, 34 79.6, 31 78!, 29.4 72, "
-    "27.6 64, 26.4 62!, "
-    "29 56, 32 49, 33.4 41, 29.4 34"
+    "27.4 27, 28.6 18, 34 11.4, 41 8.4, 45.6 5.4!, 46.4 8.4, 50.4 7.6!, 55 13.4, 59 21, 60.4 28, "
+    "65.6 32!, 64.6 35, 71 40, "
+    "79 46, 85 53, 90.6 57!, 87.8 60, 89 67, 87.4 74, 87 80!, 80 81, 70 85, 59 86.6, 49 86.4, 40 83, "
+    "32.6 77.6, 28 70, "
+    "27 62, 29 55, 32 48, 32.6 41, 29.6 35"
+)
+CHICK_FLUFF = (
+    "44 40, 50 44, 46 50, 42 57, 48 60, 53 70, 47 72, 58 80, 64 72, 70 82, 77 76, 66 40, 72 44, 44 66, "
+    "51 78, 42 47, 37 50, "
+    "31 60, 35 66, 38 74, 33 70, 40 80"
 )
 CHICK_STUB = cut_out("56 51, 63 49.4, 71 54, 77 61, 82 68!, 77.4 68.4, 75 72!, 66 69, 58 64, 54.6 57")
 CHICK = Bird(
@@ -65,10 +70,9 @@ CHICK = Bird(
     skin="leg-pink.shade",
     shank=3.6,
     bill=(
-        patch("flesh.shade", "29.6 22!, 19 17.6!, 20 26!, 29.6 31!"),
-        patch("jet", "30 17.6!, 24 15, 19 14, 15 15.4, 14 18.4!, 18.6 19.4, 23 21.6, 29 24.4!"),
-        patch("jet", "29 27.6!, 24 26, 19.4 25.4, 16.6 26.6!, 20 29.6, 30 32.4!"),
-        patch("flesh.light", "16.6 15!, 14.6 15.8, 14 18.4!, 17 18.8!"),
+        patch("flesh.shade", "29.6 22!, 20 17!, 20 27!, 29.6 31!"),
+        patch("jet", "30 18.4!, 23 13.4, 16.6 10, 12.4 10.4!, 14.4 14.6, 20.4 19.4, 29 24.6!"),
+        patch("jet", "28.6 28.4!, 22.6 27.4, 16.6 28.4!, 21 31.6, 29.4 33.4!"),
     ),
     body=("body", CHICK_DOWN),
     patches=(patch("body.light", "24 58, 36 54, 44 64, 47 78, 40 92, 18 90"),),
@@ -202,6 +206,7 @@ def draw_gull_chick(canvas: Canvas) -> None:
     """Draw a gull's chick that begs beside its shell."""
 
     def spots(canvas: Canvas) -> None:
+        canvas.fill(flecks(CHICK_FLUFF, 1.6 + 3.4j, 1.3), canvas.body.shade)
         lay(canvas, [patch("umber", text) for text in CHICK_SPOTS])
 
     def wing(canvas: Canvas) -> None:

@@ -2,7 +2,7 @@
 
 from generator.art.birds.bird import Bird, Leg, Wing, draw_bird
 from generator.art.birds.flight import Vane, draw_vane
-from generator.art.brush import circle, smooth, swelling, taper, turned
+from generator.art.brush import Points, circle, quads, resample, swelling, taper, turned
 from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.parts import contour, cut_out, eye, lay, patch, piece, strokes
@@ -84,7 +84,7 @@ CORMORANT_WING = Vane(
     ),
     depth=0.18,
 )
-COVERTS = "25 33, 34 38, 43 44, 30 41, 39 47"
+COVERTS = ("20 32.6, 32 34, 43 42, 55 51.4", "17 37.6, 31 41, 42.6 48, 53.6 54.6")
 CORMORANT = patch(
     "jet",
     "46.6 8.6!, 50 5.6, 57 5, 62.6 9, 65 16, 65.4 24, 68 32, 74 40, 78 50, 78.4 62, 75 73, 72 80, "
@@ -106,8 +106,8 @@ def draw_cormorant(canvas: Canvas) -> None:
     canvas.rim(*(contour(p) for p in (left.outline, right.outline, CORMORANT[1], bill[1], CORMORANT_ROCK[1])))
     for wing, move in ((left, _still), (right, _across)):
         draw_vane(canvas, wing)
-        scales = "".join(smooth([move(p + q) for q in (-3 + 2j, 1 + 3j, 3 - 1j)]) for p in trace(COVERTS))
-        canvas.line(scales, canvas.tone("umber").shade, 1.0)
+        scales = "".join(_scallops([move(p) for p in trace(row)]) for row in COVERTS)
+        canvas.line(scales, canvas.tone("umber").shade, 1.1)
     _draw_rock(canvas)
     piece(canvas, bill, width=1.6)
     piece(canvas, CORMORANT, *BREAST, width=2.0)
@@ -117,6 +117,12 @@ def draw_cormorant(canvas: Canvas) -> None:
     )
     canvas.fill(strokes(("48 12.2, 40 11.8, 32 12.4",), 1.1), canvas.ink)
     eye(canvas, 54.6 + 9.8j, 1.8, iris="moss.light")
+
+
+def _scallops(row: Points) -> str:
+    """Return rounded feather ends along a row."""
+    at = resample(row, 13)
+    return quads(at[0], *(p + (3j if k % 2 else 0) for k, p in enumerate(at[1:], start=1)))
 
 
 def _still(p: complex) -> complex:

@@ -34,7 +34,7 @@ HERRING_GULL = Bird(
         ),
         rows=(Scales("54 36, 84 45", 5, 8.6), Scales("53 43.6, 84 53", 5, 8.6)),
         scale="body",
-        edge="body.shade",
+        edge="body.light",
         late=(
             patch("paper.light", "89 39, 96 43, 101 52, 100 60, 88 64, 94 56, 94 48"),
             patch("jet", "97 42, 110 50, 130 56, 130 62, 108 64, 98 62, 101 54"),

@@ -54,7 +54,8 @@ def draw_puffin(canvas: Canvas) -> None:
 
     def eels(canvas: Canvas) -> None:
         for eel in EELS:
-            piece(canvas, patch("silver", eel), width=1.5)
+            shape = cut_out(eel)
+            piece(canvas, ("silver", shape), ("slate", [p + 3 for p in shape]), width=1.5)
 
     def bill(canvas: Canvas) -> None:
         lay(canvas, [patch("slate", "29.6 15.6!, 24.6 15.8!, 23 20, 23 28, 25 33!, 29.6 34!")])

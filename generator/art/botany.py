@@ -11,13 +11,15 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from generator.art.brush import Points, Width, bezier, joined, mix, spline, spread, swelling
+from generator.art.brush import Points, Width, bezier, joined, mix, pair, spline, spread, swelling, tenths
 from generator.art.canvas import OUTLINE, RIM, WEIGHT, Canvas
-from generator.art.form import LIGHT, dot
+from generator.art.form import LIGHT
 from generator.art.polar import step
 from generator.art.shading import bowed_sliver
 from generator.model import Tone
 
+# More than any picture holds: cheaper to fill within a clip than the outline once more.
+ALL = "M-9-9h200v200H-9z"
 Draw: TypeAlias = Callable[[Canvas], None]
 
 
@@ -57,8 +59,8 @@ def daub(
 
     ``lit`` and ``dark`` are the widths of the crescents towards the light and away from it.
     """
-    canvas.fill(outline, tone.base)
     with canvas.clipped(outline):
+        canvas.fill(ALL, tone.base)
         if lit:
             canvas.line(outline, tone.light, lit, shift=-LIGHT * lit / 2)
         if dark:
@@ -90,7 +92,7 @@ def stem(points: Points, girth: float, tone: Tone, *, line: float = 1.5, heavy: 
         if girth > 3.8:
             canvas.line(way, tone.light, (girth - line) * 0.3, shift=LIGHT * (girth - line) * 0.24)
 
-    return Part(way, draw, girth - line / 2, heavy)
+    return Part(way, draw, round(girth - line / 2, 1), heavy)
 
 
 def branches(ways: Sequence[tuple[Points, float]], tone: Tone, *, line: float = 1.5) -> Part:
@@ -107,7 +109,7 @@ def branches(ways: Sequence[tuple[Points, float]], tone: Tone, *, line: float = 
                 canvas.line(way, tone.light, (girth - line) * 0.3, shift=LIGHT * (girth - line) * 0.24)
 
     least = min(girth for _, girth in drawn)
-    return Part("".join(way for way, _ in drawn), draw, least - line / 2)
+    return Part("".join(way for way, _ in drawn), draw, round(least - line / 2, 1))
 
 
 class Blade(Struct, frozen=True):
@@ -258,4 +260,4 @@ def petal_cuts(
 
 def dots(places: Sequence[complex]) -> str:
     """Return path data of specks: draw it as a line, as wide as the specks are to be."""
-    return "".join(map(dot, places))
+    return "".join(f"M{pair(tenths(p))}h.01" for p in places)

@@ -53,7 +53,7 @@ def _branch(text: str, girth: float, joints: int) -> Part:
             canvas.line("".join(gleams[:-1]), body.light, 1.5)
             canvas.line(gleams[-1], coral.light, 1.5)
 
-    return Part(outline, draw)
+    return Part(straight(spine[:-1:3]), draw, girth=round(girth * 0.75), heavy=False)
 
 
 def _across(spine: list[complex], k: int, reach: float) -> list[complex]:

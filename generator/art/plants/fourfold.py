@@ -1,28 +1,30 @@
 """Art: flowers of four petals: sea rocket, horned poppy, evening primrose, sea kale."""
 
+from collections.abc import Sequence
+
 from generator.art.botany import (
-    Blade, Part, Pose, assemble, blade, branches, daub, dots, leaf, petal, petal_cuts, ribbon, stem,
+    Part, Pose, assemble, blade, branches, daub, dots, leaf, petal, petal_cuts, ribbon, stem,
 )  # fmt: skip
-from generator.art.brush import bezier, circle, joined, mix, spline, spread, straight, swelling
+from generator.art.brush import bezier, circle, mix, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import edge_cuts, flow, trace
+from generator.art.form import trace
 from generator.art.plants.leaves import crinkled, lobed
 from generator.art.shading import bowed_sliver, sliver
 
-FOOT = 64 + 95j
+FOOT = 65 + 91j
 # Shoots of the sea rocket: their bend and their end.
 SHOOTS = (
-    (64 + 60j, 62 + 27j),
-    (44 + 68j, 31 + 41j),
-    (86 + 68j, 99 + 39j),
-    (38 + 86j, 19 + 74j),
-    (92 + 86j, 111 + 72j),
+    (65 + 60j, 63 + 25j),
+    (44 + 68j, 33 + 40j),
+    (86 + 68j, 98 + 38j),
+    (40 + 86j, 22 + 75j),
+    (90 + 86j, 108 + 73j),
 )
 ROCKET_LEAVES = (
-    (62 + 90j, 36 + 94j, 0.04),
-    (66 + 90j, 92 + 94j, -0.04),
-    (60 + 78j, 44 + 50j, -0.05),
-    (67 + 76j, 81 + 46j, 0.05),
+    (62 + 88j, 34 + 92j, 0.04),
+    (68 + 88j, 96 + 92j, -0.04),
+    (61 + 76j, 47 + 46j, -0.05),
+    (68 + 74j, 80 + 44j, 0.05),
 )
 
 
@@ -34,15 +36,16 @@ def draw_sea_rocket(canvas: Canvas) -> None:
         lobed(blade(a, b, 15, bow=bow, peak=0.6, start=4, steps=6), 3, "moss", deep=0.3)
         for a, b, bow in ROCKET_LEAVES
     ]
-    for way, low in zip(ways, (4, 5, 5, 5, 5), strict=True):
+    flowers = []
+    for k, way in enumerate(ways):
         course = (way[-1] - way[-3]) / abs(way[-1] - way[-3])
-        parts += [_pod(way[low], course * (0.8 - 1j)), _pod(way[low + 1], course * (0.8 + 1j))]
-        for k, off in enumerate((-9.6j, 9.6j, 8.4)):
-            parts.append(small_cross(Pose(way[-1] + course * off, 0.92, 20 * k), 8.8, turn=45 + 20 * k))
-    assemble(canvas, parts)
+        side = 1j if k % 2 else -1j
+        parts += [_pod(way[4], course * (0.7 + side)), _pod(way[6], course * (0.7 - side))]
+        flowers += [(way[-1] + course * off, 45 + turn) for off, turn in ((-9.4j, 0), (9.4j, 20), (9, 40))]
+    assemble(canvas, [*parts, *crosses(flowers, 8.6, eye="pollen")])
 
 
-POD = trace("0 -1.6, 4 -2, 6 -4, 8 -2, 10 -4.6, 14 -3, 16.4 0, 14 3, 10 4.6, 8 2, 6 4, 4 2, 0 1.6")
+POD = trace("0 -1.4, 4 -2, 6 -5, 9 -1.6, 10 -6, 15 -3, 18 0, 15 3, 10 6, 9 1.6, 6 5, 4 2, 0 1.4")
 
 
 def _pod(at: complex, way: complex) -> Part:
@@ -53,7 +56,7 @@ def _pod(at: complex, way: complex) -> Part:
     def draw(canvas: Canvas) -> None:
         green = canvas.tone("grass")
         canvas.shape(outline, green.light, 1.5)
-        waist, low = [8 - 2j, 7.4, 8 + 2j], [10.4 + 2.6j, 12.6 + 2j, 14.6 + 0.6j]
+        waist, low = [8.6 - 2.6j, 8, 8.6 + 2.6j], [11 + 2.8j, 13 + 2j, 15 + 0.4j]
         canvas.fill(
             "".join(bowed_sliver([at + p * spin for p in cut], 1.1) for cut in (waist, low)), green.shade
         )
@@ -61,25 +64,34 @@ def _pod(at: complex, way: complex) -> Part:
     return Part(outline, draw, heavy=False)
 
 
-def small_cross(pose: Pose, size: float, *, turn: float = 45.0, eye: str = "pollen") -> Part:
-    """Return a small flower of four round petals, in few words."""
-    petals = ""
-    for k in range(4):
-        a, b, c, d = (
-            pose.at(turn + 90 * k + off, size * reach)
-            for off, reach in ((-52, 0.9), (-12, 1.25), (12, 1.25), (52, 0.9))
+PETAL = ((-62, 0.5), (-30, 1.22), (30, 1.22), (62, 0.5))
+
+
+def crosses(places: Sequence[tuple[complex, float]], size: float, *, eye: str) -> list[Part]:
+    """Return small flowers of four round petals: where they are and how they are turned."""
+    poses = [(Pose(at, 0.94, turn / 3), turn) for at, turn in places]
+    ways = [(pose, turn + 90 * k) for pose, turn in poses for k in range(4)]
+    folds = "".join(straight([pose.at(way, size * 0.3), pose.at(way, size * 0.62)]) for pose, way in ways)
+    eyes = dots([at for at, _ in places])
+
+    def finish(canvas: Canvas) -> None:
+        canvas.line(folds, canvas.body.shade, 0.9)
+        canvas.line(eyes, canvas.ink, size * 0.4 + 1)
+        canvas.line(eyes, canvas.tone(eye).base, size * 0.4 - 1)
+
+    return [*(_cross(pose, turn, size) for pose, turn in poses), Part("", finish)]
+
+
+def _cross(pose: Pose, turn: float, size: float) -> Part:
+    petals = "".join(
+        spline(
+            [pose.middle, *(pose.at(turn + 90 * k + off, size * reach) for off, reach in PETAL)], closed=True
         )
-        middle = pose.at(turn + 90 * k, size)
-        petals += joined(spline([pose.middle, a, b, middle]), spline([middle, c, d, pose.middle]))
-
-    def draw(canvas: Canvas) -> None:
-        canvas.shape(petals, canvas.body.base, 1.5)
-        low = [pose.at(turn + 90 * k, size * 0.3) for k in range(4)]
-        high = [pose.at(turn + 90 * k, size * 0.66) for k in range(4)]
-        canvas.line("".join(straight(way) for way in zip(low, high, strict=True)), canvas.body.shade, 0.9)
-        canvas.shape(circle(pose.middle, size * 0.2), canvas.tone(eye).base, 1.0)
-
-    return Part(petals, draw, heavy=False)
+        for k in range(4)
+    )
+    return Part(
+        dots([pose.middle]), lambda c: c.shape(petals, c.body.base, 1.5), girth=1.9 * size, heavy=False
+    )
 
 
 POPPY = Pose(50 + 35j, 0.88, -6)
@@ -89,10 +101,7 @@ POPPY_LEAVES = (
     (58 + 88j, 30 + 64j, 0.04, 17),
     (64 + 89j, 90 + 68j, -0.05, 17),
 )
-HORNS = (
-    (66 + 90j, 84 + 84j, 94 + 66j, 106 + 44j, 123 + 40j),
-    (64 + 90j, 70 + 74j, 88 + 56j, 84 + 34j, 98 + 7j),
-)
+HORNS = ((66 + 88j, 106 + 90j, 124 + 62j, 118 + 20j), (64 + 88j, 90 + 80j, 102 + 48j, 91 + 9j))
 # The edge of a crumpled petal: degrees off its way, share of its length.
 CRUMPLED = (
     (-50, 0.66), (-47, 0.9), (-36, 1.0), (-24, 0.97), (-14, 1.1), (-3, 0.96),
@@ -106,25 +115,25 @@ def draw_horned_poppy(canvas: Canvas) -> None:
     parts = [lobed(frame, 5, "leaf", deep=0.45, blunt=0.35) for frame in frames]
     parts += [_horn(bezier(*horn, steps=7)) for horn in HORNS]
     stalks = [
-        (bezier(60 + 94j, 56 + 74j, 50 + 50j, steps=3), 4.8),
-        (bezier(60 + 94j, 36 + 80j, 20 + 66j, 16 + 52j, steps=3), 3.8),
+        (bezier(60 + 92j, 56 + 74j, 50 + 50j, steps=3), 4.8),
+        (bezier(60 + 92j, 36 + 80j, 20 + 66j, 16 + 52j, steps=3), 3.8),
     ]
     parts += [branches(stalks, canvas.tone("leaf")), _hairy_bud(15 + 45j), *_poppy(canvas)]
     assemble(canvas, parts)
 
 
 def _horn(spine: list[complex]) -> Part:
-    """Return a long pod, thin and bent like a sickle, with the stigma's knob at its end."""
-    outline = ribbon(spine, swelling(5.0, start=4.0, end=2.0, peak=0.5))
-    knob = circle(spine[-1], 2.5)
+    """Return a long pod, thin and bent like a sickle, the stigma's cap at its end."""
+    outline = ribbon(spine, swelling(5.6, start=4.2, end=2.6, peak=0.5))
+    cap = ribbon([spine[-1] + (spine[-1] - spine[-2]) * t for t in (0, 0.1, 0.3)], lambda t: 5.4 - 2 * t)
 
     def draw(canvas: Canvas) -> None:
         green = canvas.tone("grass")
-        canvas.shape(outline + knob, green.base, 1.7)
-        canvas.fill(ribbon([p + 0.8 + 0.5j for p in spine[1:-1]], swelling(1.8)), green.shade)
-        canvas.fill(ribbon([p - 0.9 for p in spine[1:-1]], swelling(1.1)), green.light)
+        canvas.shape(outline + cap, green.base, 1.7)
+        canvas.fill(ribbon([p + 0.8 + 0.5j for p in spine[1:-1]], swelling(2.0)), green.shade)
+        canvas.fill(ribbon([p - 0.9 for p in spine[1:-1]], swelling(1.3)), green.light)
 
-    return Part(outline + knob, draw)
+    return Part(outline + cap, draw)
 
 
 def _hairy_bud(at: complex) -> Part:
@@ -178,10 +187,10 @@ def _draw_stamens(canvas: Canvas) -> None:
 
 # Leaves up the stem of the evening primrose: base, tip, bend.
 LANCES = (
-    (64 + 90j, 16 + 86j, 0.14),
-    (66 + 86j, 114 + 80j, -0.14),
-    (65 + 78j, 22 + 62j, 0.12),
-    (66 + 74j, 108 + 54j, -0.12),
+    (64 + 90j, 8 + 84j, 0.14),
+    (66 + 86j, 122 + 78j, -0.14),
+    (65 + 78j, 14 + 62j, 0.12),
+    (66 + 74j, 116 + 56j, -0.12),
 )
 LONG_BUDS = (
     (64 + 34j, 47 + 9j),
@@ -191,8 +200,8 @@ LONG_BUDS = (
     (66 + 28j, 75 + 5j),
 )
 PRIMROSES = (
-    (Pose(39 + 37j, 0.9, -14), 20.0, 40),
-    (Pose(91 + 37j, 0.9, 14), 20.0, 50),
+    (Pose(36 + 38j, 0.9, -14), 20.6, 40),
+    (Pose(94 + 38j, 0.9, 14), 20.6, 50),
     (Pose(65 + 50j, 0.94, 0), 22.0, 45),
 )
 
@@ -201,7 +210,7 @@ def draw_evening_primrose(canvas: Canvas) -> None:
     """Draw a spike: leaves below, three open flowers, long buds above."""
     green = canvas.tone("moss")
     parts = [leaf(blade(a, b, 13, bow=bow, steps=5), green, veins=4, rib=2.0) for a, b, bow in LANCES]
-    parts.append(stem([65 + 95j, 66 + 70j, 65 + 26j], 5.4, green))
+    parts.append(stem([65 + 93j, 66 + 70j, 65 + 26j], 5.4, green))
     parts += [_long_bud(foot, tip) for foot, tip in LONG_BUDS]
     assemble(canvas, [*parts, *(_primrose(*place) for place in PRIMROSES)])
 
@@ -245,13 +254,13 @@ def _primrose(pose: Pose, size: float, turn: float) -> Part:
 KALE = (
     (60 + 86j, 12 + 50j, 32, 0.10),
     (70 + 86j, 118 + 50j, 32, -0.10),
-    (58 + 86j, 8 + 82j, 26, 0.04),
-    (72 + 86j, 122 + 82j, 26, -0.04),
-    (60 + 91j, 38 + 66j, 30, 0.0),
-    (70 + 91j, 92 + 66j, 30, 0.0),
+    (58 + 86j, 8 + 80j, 26, 0.04),
+    (72 + 86j, 122 + 80j, 26, -0.04),
+    (60 + 89j, 38 + 66j, 30, 0.0),
+    (70 + 89j, 92 + 66j, 30, 0.0),
 )
 # Rows of flowers from the top of the dome down: height, flowers, half the row's width.
-DOME = ((14, 3, 17), (25, 5, 33), (37, 6, 42), (49, 5, 34), (59, 2, 10))
+DOME = ((15, 3, 18), (28, 5, 35), (41, 5, 38), (54, 4, 27))
 
 
 def draw_sea_kale(canvas: Canvas) -> None:
@@ -262,7 +271,7 @@ def draw_sea_kale(canvas: Canvas) -> None:
         for y, count, half in DOME
         for x in spread(count, low=-half, high=half)
     ]
-    flowers = [small_cross(Pose(at, 0.94), 8.6, turn=rng.uniform(0, 90), eye="shoot") for at in places]
+    flowers = crosses([(at, rng.uniform(0, 90)) for at in places], 9.0, eye="shoot")
     stalks = [([65 + 90j, 65 + 66j, mix(65 + 60j, at, 0.5), at], 4.0) for at in places[3:14:2]]
     leaves = [crinkled(canvas, *place) for place in KALE]
     assemble(canvas, [*leaves[:4], branches(stalks, canvas.tone("shoot")), *flowers, *leaves[4:]])

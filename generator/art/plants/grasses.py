@@ -1,6 +1,6 @@
 """Art: two grasses of the dune: marram in its tussock, hare's-tail with its soft heads."""
 
-from generator.art.botany import Blade, Part, assemble, blade, branches, daub, leaf, ribbon, stem
+from generator.art.botany import Blade, Part, assemble, blade, branches, daub, leaf, stem
 from generator.art.brush import bezier, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
 from generator.art.form import trace
@@ -66,13 +66,13 @@ def _spike(canvas: Canvas, root: complex, foot: complex, tip: complex) -> list[P
 
 # Hare's-tails: where the stem starts, how it bends, the foot and the tip of its head.
 TAILS = (
-    (57 + 96j, 52 + 62j, 41 + 43j, 29 + 14j),
-    (64 + 96j, 66 + 60j, 70 + 38j, 73 + 6j),
-    (69 + 96j, 78 + 66j, 97 + 51j, 113 + 25j),
-    (54 + 96j, 42 + 76j, 25 + 70j, 7 + 50j),
-    (72 + 96j, 90 + 82j, 106 + 83j, 123 + 66j),
+    (57 + 94.6j, 52 + 62j, 41 + 43j, 30 + 18j),
+    (64 + 94.6j, 66 + 60j, 70 + 40j, 73 + 12j),
+    (69 + 94.6j, 78 + 66j, 97 + 51j, 110 + 29j),
+    (54 + 94.6j, 42 + 76j, 25 + 70j, 10 + 52j),
+    (72 + 94.6j, 90 + 82j, 106 + 83j, 119 + 67j),
 )
-STRAPS = ((58 + 95j, 42 + 56j, -0.10), (68 + 95j, 92 + 64j, 0.12), (64 + 95j, 56 + 66j, -0.05))
+STRAPS = ((58 + 94j, 42 + 56j, -0.10), (68 + 94j, 92 + 64j, 0.12), (64 + 94j, 56 + 66j, -0.05))
 
 
 def draw_hares_tail(canvas: Canvas) -> None:
@@ -84,37 +84,42 @@ def draw_hares_tail(canvas: Canvas) -> None:
 
 
 def _tail(canvas: Canvas, foot: complex, tip: complex) -> Part:
-    """Return an egg of soft hairs that all lean towards its tip."""
+    """Return an egg of soft hairs that all lean towards its tip, with a few long bristles."""
     rng, body = canvas.rng, canvas.body
-    frame = Blade(tuple(bezier(foot, (foot + tip) / 2, tip, steps=6)), abs(tip - foot) * 0.6, 0.4, 3.0, 2.0)
+    wide = abs(tip - foot) * 0.62
+    frame = Blade(tuple(bezier(foot, (foot + tip) / 2, tip, steps=6)), wide, 0.42, 3.0, wide * 0.4)
     way = (tip - foot) / abs(tip - foot)
-    left, right = (_fur(frame, side, rng.uniform(2.6, 3.4) * way) for side in (-1, 1))
-    outline = straight([*left, tip + way * 3.4, *right[::-1]], closed=True)
+    left, right = (_fur(frame, side, rng.uniform(2.2, 2.8) * way) for side in (-1, 1))
+    outline = straight([*left, tip + way * 2.0, *right[::-1]], closed=True)
+    bristles = [(frame.at(t, s), frame.at(t, s * 1.5) + way * 8) for t in (0.45, 0.8) for s in (-0.9, 0.9)]
 
     def draw(canvas: Canvas) -> None:
+        canvas.line("".join(straight(bristle) for bristle in bristles), canvas.ink, 1.0)
         canvas.shape(outline, body.light, 1.6)
-        shade = [
-            frame.at(t, s)
-            for t, s in ((0.06, 0.5), (0.3, 0.82), (0.6, 0.8), (0.9, 0.5), (0.6, 0.3), (0.3, 0.25))
-        ]
-        canvas.fill(spline(shade, closed=True), body.base)
-        hairs = soft = ""
-        for t in spread(5, low=0.08, high=0.68):
-            for side in (-0.62, -0.2, 0.2, 0.62):
-                start = frame.at(t + rng.uniform(0, 0.06), side)
-                end = start + way * 6 + way * 1j * side * 3
-                cut = bowed_sliver((start, (start + end) / 2 + way * 1j * side, end), 1.0)
-                hairs, soft = (hairs + cut, soft) if side > 0 else (hairs, soft + cut)
+        rows = ((0.06, 0.5), (0.3, 0.9), (0.6, 0.94), (0.96, 0.6), (0.7, 0.36), (0.3, 0.3))
+        canvas.fill(spline([frame.at(t, s) for t, s in rows], closed=True), body.base)
+        hairs, soft = _hairs(canvas, frame, way)
         canvas.fill(hairs, body.shade)
         canvas.fill(soft, body.base)
 
     return Part(outline, draw)
 
 
+def _hairs(canvas: Canvas, frame: Blade, way: complex) -> tuple[str, str]:
+    """Return the hairs within the egg: those on its dark side, those on its lit side."""
+    hairs = soft = ""
+    for t in spread(5, low=0.08, high=0.72):
+        for side in (-0.62, -0.2, 0.2, 0.62):
+            start = frame.at(t + canvas.rng.uniform(0, 0.06), side)
+            bend = start + way * (3 + 2j * side)
+            cut = bowed_sliver((start, bend, start + way * (6 + 3j * side)), 1.0)
+            hairs, soft = (hairs + cut, soft) if side > 0 else (hairs, soft + cut)
+    return hairs, soft
+
+
 def _fur(frame: Blade, side: int, hair: complex) -> list[complex]:
     """Return the ragged margin of one side, from foot to tip."""
     margin = [frame.at(0, side)]
-    for t in spread(8, low=0.1, high=0.8):
-        lift = hair * 1j * side * 0.45
-        margin += [frame.at(t, side * 0.98) + hair + lift, frame.at(t + 0.05, side * 0.98)]
+    for t in spread(9, low=0.08, high=0.94):
+        margin += [frame.at(t, side) + hair * (1 + 0.6j * side), frame.at(t + 0.03, side * 0.98)]
     return margin

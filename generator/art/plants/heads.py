@@ -2,17 +2,17 @@
 
 from itertools import pairwise
 
-from generator.art.botany import Part, assemble, blade, branches, daub, dots, leaf
-from generator.art.brush import along, bezier, circle, mix, spline, spread, straight
+from generator.art.botany import Part, assemble, blade, branches, daub, dots, leaf, ribbon
+from generator.art.brush import along, bezier, circle, mix, spline, straight, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import dot, trace
+from generator.art.form import trace
 from generator.art.polar import step
 from generator.art.shading import bowed_sliver
 
 # Thrift heads: where, how large, where their stems leave the cushion.
 PINKS = (
-    (20 + 43j, 11.4, 46), (42 + 20j, 12.4, 56), (66 + 32j, 11.8, 66),
-    (88 + 16j, 12.6, 74), (109 + 38j, 12.0, 84), (46 + 52j, 10.4, 56),
+    (19 + 43j, 12.2, 46), (42 + 21j, 13.2, 56), (66 + 33j, 12.6, 66),
+    (89 + 19j, 13.4, 74), (111 + 39j, 12.8, 84), (45 + 53j, 11.2, 56),
 )  # fmt: skip
 BACK_TUFT = (-74, 74, -58, 58, -42, 42, -26, 26, -10, 10)
 FRONT_TUFT = (-84, 84, -64, 64, -46, 46, -28, 28, -9, 9)
@@ -32,7 +32,7 @@ def _tuft(canvas: Canvas, turns: tuple[float, ...], length: float) -> list[Part]
     for off in turns:
         base = complex(65 + off * 0.36, 95)
         tip = base + step(off, (length - abs(off) * 0.08) * canvas.rng.uniform(0.86, 1.1))
-        frame = blade(base, tip, 5.8, bow=-off / 700, peak=0.5, start=3, steps=3)
+        frame = blade(base, tip, 5.8, bow=-off / 700, peak=0.5, start=3, steps=2)
         blades.append(leaf(frame, green, rib=0, line=1.5, heavy=False))
     return blades
 
@@ -43,7 +43,7 @@ COLLAR = trace("0 4, -9 6, -6 14, 0 16, 6 14, 9 6")
 def _pink(at: complex, size: float) -> Part:
     """Return a round head of florets over its papery collar."""
     bumps = 10
-    lobes = ((0, 0.86), (12, 1.12), (24, 1.12))
+    lobes = ((0, 0.84), (18, 1.16))
     edge = [at + step(360 * k / bumps + off, size * reach) for k in range(bumps) for off, reach in lobes]
     outline = spline(edge, closed=True)
     eyes = [(360 * (k + ring) / count, ring) for ring, count in ((0.7, 7), (0.26, 3)) for k in range(count)]
@@ -63,7 +63,7 @@ def _pink(at: complex, size: float) -> Part:
             canvas.line("".join(straight(ray) for ray in rays), body.shade, 0.8)
             canvas.line(dots(middles), canvas.tone("paper").light, 1.8)
 
-    return Part(outline, draw)
+    return Part(outline, draw, heavy=False)
 
 
 # Everlasting: shoots with their bend and end, each with a flat-topped cluster of heads.
@@ -75,8 +75,7 @@ def draw_everlasting(canvas: Canvas) -> None:
     """Draw three woolly shoots with needle leaves and clusters of small round heads."""
     silver = canvas.tone("leaf")
     ways = [bezier(*shoot, steps=8) for shoot in SHOOTS]
-    needles = [leaf_ for way in ways for leaf_ in _needles(way, silver)]
-    stalks, buttons = [], []
+    stalks, buttons, gleams = [], [], []
     for way in ways:
         course = (way[-1] - way[-2]) / abs(way[-1] - way[-2])
         for x, y in CLUSTER:
@@ -84,44 +83,48 @@ def draw_everlasting(canvas: Canvas) -> None:
             stalks.append(
                 ([way[-1] - course * 12, way[-1] + course * (y - 6) / 2 + course * 1j * x / 2, at], 2.8)
             )
-            buttons.append(_button(at, course, 6.6))
-    assemble(canvas, [*needles, branches([*((way, 3.4) for way in ways), *stalks], silver), *buttons])
+            buttons.append(_button(at, course, 6.8))
+            gleams += [at + (course * 0.36 + course * 1j * side) * 6.8 for side in (-0.42, 0, 0.42)]
+    shoots = [part for way in ways for part in (_foliage(way), branches([(way, 3.6)], silver))]
+    assemble(
+        canvas, [*shoots, branches(stalks, silver), *buttons, Part("", lambda c: _draw_gleams(c, gleams))]
+    )
 
 
-def _needles(way: list[complex], tone: object) -> list[Part]:
-    parts = []
-    for k, (here, there) in enumerate(pairwise(way[:-1])):
+def _foliage(way: list[complex]) -> Part:
+    """Return the narrow leaves on both sides of a shoot, lit on the left."""
+    needles = lit = shade = ""
+    for k, (here, there) in enumerate(pairwise(way[1:-1])):
         course = (there - here) / abs(there - here)
         for side in (-1, 1):
-            tip = here + course * (0.9 + 1j * side * (0.8 if k % 2 else 1.1)) * 13
-            parts.append(
-                leaf(
-                    blade(here, tip, 4.6, bow=side * -0.14, start=3, steps=3),
-                    tone,
-                    line=1.4,
-                    rib=0,
-                    heavy=False,
-                )
-            )
-    return parts
+            bend, tip = course * (5 + 8j * side), course * (12 + (8 + 3 * (k % 2)) * 1j * side)
+            needles += ribbon([here, here + bend * 0.8, here + tip], swelling(4.4, start=3.6, end=0.8))
+            vein = straight([here + bend * 0.4, here + bend * 0.55 + tip * 0.3])
+            lit, shade = (lit + vein, shade) if side < 0 else (lit, shade + vein)
+
+    def draw(canvas: Canvas) -> None:
+        silver = canvas.tone("leaf")
+        canvas.shape(needles, silver.base, 1.4)
+        canvas.line(lit, silver.light, 1.1)
+        canvas.line(shade, silver.shade, 1.2)
+
+    return Part(needles, draw, heavy=False)
 
 
 def _button(at: complex, way: complex, size: float) -> Part:
-    """Return a head: papery scales below, florets on top."""
-    outline, across = circle(at, size), way * 1j * size
+    """Return a head with papery scales below."""
+    across = way * 1j * size
+    low = (at - way * size * 0.1 - across * 0.7, at - way * size * 0.62, at - way * size * 0.1 + across * 0.7)
 
     def draw(canvas: Canvas) -> None:
-        body = canvas.body
-        canvas.shape(outline, body.base, 1.6)
-        low = (
-            at - way * size * 0.1 - across * 0.7,
-            at - way * size * 0.62,
-            at - way * size * 0.1 + across * 0.7,
-        )
-        canvas.fill(bowed_sliver(low, 1.9), body.shade)
-        canvas.line(dots([at + way * size * 0.3 + across * x for x in (-0.42, 0, 0.42)]), body.light, 2.2)
+        canvas.shape(circle(at, size), canvas.body.base, 1.6)
+        canvas.fill(bowed_sliver(low, 2.2), canvas.body.shade)
 
-    return Part(dot(at), draw, girth=2 * size - 0.4, heavy=False)
+    return Part(dots([at]), draw, girth=2 * size - 0.4, heavy=False)
+
+
+def _draw_gleams(canvas: Canvas, gleams: list[complex]) -> None:
+    canvas.line(dots(gleams), canvas.body.light, 2.2)
 
 
 # Spurge: foot, bend and end of each shoot, and its scale.
@@ -143,7 +146,7 @@ def draw_sea_spurge(canvas: Canvas) -> None:
 
 
 def _shingles(canvas: Canvas, way: list[complex], scale: float) -> list[Part]:
-    at, leaves, rows = along(way), [], 7
+    at, leaves, rows = along(way), [], 6
     for k in range(rows, -1, -1):
         t = k / rows * 0.95
         course = at(min(1, t + 0.05)) - at(max(0, t - 0.05))
@@ -151,33 +154,40 @@ def _shingles(canvas: Canvas, way: list[complex], scale: float) -> list[Part]:
         for off in (-1, 1, 0) if k % 2 else (-0.55, 0.55):
             base = at(t) + course * 1j * off * 2.6 * scale
             tip = base + course * (1 + 0.9j * off) * 14 * scale
-            frame = blade(base, tip, 10.4 * scale, bow=-off * 0.10, peak=0.5, start=4, steps=3)
-            leaves.append(leaf(frame, canvas.body, line=1.5, rib=0, heavy=False))
+            frame = blade(base, tip, 11.4 * scale, bow=-off * 0.12, peak=0.5, start=5, steps=2)
+            shingle = leaf(frame, canvas.body, line=1.5, rib=0)
+            leaves.append(Part(straight([base, tip]), shingle.draw, girth=5, heavy=False))
     return leaves
-
-
-def _umbel(canvas: Canvas, at: complex, way: complex, scale: float) -> list[Part]:
-    ends = [at + way * step(off + 90, 1) * 20 * scale for off in RAYS]
-    rays = branches([([at, end], 3.2) for end in ends], canvas.tone("shoot"))
-    return [rays, *(_cup(end, (end - at) / abs(end - at), 6.8 * scale) for end in ends)]
 
 
 BRACT = trace("-0.7 0, -0.6 0.9, 0.2 1.5, 1.0 1.4, 1.2 0.7, 0.6 0")
 
 
-def _cup(at: complex, way: complex, size: float) -> Part:
-    """Return two round bracts and between them a cup with its glands."""
+def _umbel(canvas: Canvas, at: complex, way: complex, scale: float) -> list[Part]:
+    """Return rays that spread, and at the end of each two round bracts and a cup with its glands."""
+    spins = [way * step(off + 90, 1) for off in RAYS]
+    ends = [at + spin * 20 * scale for spin in spins]
+    rays = branches([([at, end], 3.2) for end in ends], canvas.tone("shoot"))
     left, right = (
-        spline([at + way * size * complex(p.real, side * p.imag) for p in BRACT], closed=True)
+        "".join(
+            spline([end + spin * complex(p.real, side * p.imag) * 6.8 * scale for p in BRACT], closed=True)
+            for end, spin in zip(ends, spins, strict=True)
+        )
         for side in (-1, 1)
     )
-    middle = at + way * size * 0.3
+    cups = [end + spin * 2 * scale for end, spin in zip(ends, spins, strict=True)]
+    glands = [
+        cup + spin * turn * 1.5 * scale
+        for cup, spin in zip(cups, spins, strict=True)
+        for turn in (1, 1j, -1j)
+    ]
 
     def draw(canvas: Canvas) -> None:
         shoot, pollen = canvas.tone("shoot"), canvas.tone("pollen")
         canvas.shape(left, shoot.light, 1.5)
         canvas.shape(right, shoot.base, 1.5)
-        canvas.shape(circle(middle, size * 0.46), pollen.base, 1.3)
-        canvas.line(dots([middle + way * size * 0.22 * spin for spin in (1, -1j, 1j)]), pollen.shade, 1.5)
+        canvas.line(dots(cups), canvas.ink, 7.4 * scale)
+        canvas.line(dots(cups), pollen.base, 4.8 * scale)
+        canvas.line(dots(glands), pollen.shade, 1.5)
 
-    return Part(left + right, draw)
+    return [rays, Part(dots(cups), draw, girth=round(14 * scale), heavy=False)]

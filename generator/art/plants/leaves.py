@@ -28,9 +28,11 @@ def lobed(frame: Blade, count: int, role: str, *, deep: float = 0.45, blunt: flo
                 (frame.at(t, 0), frame.at(t + 0.06, s * 0.35), frame.at(t + 0.1, s * 0.66)) for t, s in ends
             ]
             cuts = "".join(bowed_sliver(vein, 1.0) for vein in veins)
-            canvas.fill(cuts + ribbon(frame.spine, swelling(1.8, start=1.8, end=0.3, peak=0.3)), tone.light)
+            canvas.fill(
+                cuts + ribbon(frame.spine[::2], swelling(1.8, start=1.8, end=0.3, peak=0.3)), tone.light
+            )
 
-    return Part(outline, draw)
+    return Part(outline, draw, heavy=False)
 
 
 def _lobes(frame: Blade, side: int, count: int, deep: float, blunt: float) -> list[complex]:
@@ -52,7 +54,7 @@ def crinkled(canvas: Canvas, base: complex, tip: complex, width: float, bow: flo
     margins = [
         [
             frame.at(t, side * (1.04 + 0.2 * (k % 2) + rng.uniform(-0.06, 0.06)))
-            for k, t in enumerate(spread(11, low=0.1, high=0.97))
+            for k, t in enumerate(spread(9, low=0.1, high=0.97))
         ]
         for side in (-1, 1)
     ]
@@ -67,8 +69,8 @@ def crinkled(canvas: Canvas, base: complex, tip: complex, width: float, bow: flo
     def draw(canvas: Canvas) -> None:
         tone = canvas.tone("leaf")
         with daub(canvas, outline, tone, lit=2.4, dark=5):
-            rib = ribbon(frame.spine, swelling(4.6, start=4.6, end=0.6, peak=0.2))
+            rib = ribbon(frame.spine[::2], swelling(4.6, start=4.6, end=0.6, peak=0.2))
             canvas.fill("".join(bowed_sliver(vein, 1.2) for vein in veins) + rib, tone.light)
-            canvas.fill(edge_cuts(edge, rng, depth=6, gap=3.4, width=1.0, least=0.45), canvas.ink)
+            canvas.fill(edge_cuts(edge, rng, depth=7, gap=5, width=1.2, least=0.5), canvas.ink)
 
-    return Part(outline, draw)
+    return Part(outline, draw, heavy=False)

@@ -59,7 +59,7 @@ def _thorny(base: complex, turn: float, fan: Fan, length: float) -> Part:
         canvas.line("".join(straight([mix(base, p, 0.3), mix(base, p, 0.8)]) for p in low), tone.shade, 1.5)
         canvas.line("".join(straight([base, mix(base, p, 0.86)]) for p in tips), tone.light, 1.0)
 
-    return Part(outline, draw)
+    return Part(straight([base, *tips], closed=True), draw, heavy=False)
 
 
 def _thistle(canvas: Canvas, at: complex, size: float, lean: float) -> Part:

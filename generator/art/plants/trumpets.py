@@ -124,15 +124,15 @@ def _closed(points: Iterable[complex]) -> str:
 
 KNOT = 65 + 58j
 STRAPS = (
-    (60 + 95j, 10 + 60j, 0.18),
-    (72 + 95j, 120 + 62j, -0.18),
-    (62 + 95j, 28 + 80j, 0.14),
-    (70 + 95j, 100 + 82j, -0.14),
+    (60 + 93j, 10 + 60j, 0.18),
+    (72 + 93j, 120 + 62j, -0.18),
+    (62 + 93j, 28 + 80j, 0.14),
+    (70 + 93j, 100 + 82j, -0.14),
 )
 BLOOMS = (
-    (Pose(31 + 35j, 0.84, -24), 28.0),
-    (Pose(100 + 36j, 0.84, 24), 28.0),
-    (Pose(65 + 31j, 0.96, 6), 28.0),
+    (Pose(32 + 36j, 0.84, -24), 26.0),
+    (Pose(98 + 37j, 0.84, 24), 26.0),
+    (Pose(65 + 32j, 0.96, 6), 27.0),
 )
 BUDS = ((KNOT, 47 + 12j), (KNOT, 86 + 11j))
 
@@ -144,7 +144,7 @@ def draw_sea_daffodil(canvas: Canvas) -> None:
     parts += [_bud(mix(foot, tip, 0.62), tip) for foot, tip in BUDS]
     rays = [([KNOT, mix(KNOT, pose.middle, 0.5) + 2j, pose.middle], 4.2) for pose, _ in BLOOMS]
     rays += [([KNOT, mix(foot, tip, 0.66)], 3.4) for foot, tip in BUDS]
-    parts += [branches(rays, green), stem([66 + 95j, 66 + 78j, KNOT], 7.4, canvas.tone("grass"))]
+    parts += [branches(rays, green), stem([66 + 93j, 66 + 78j, KNOT], 7.4, canvas.tone("grass"))]
     parts += [
         leaf(blade(KNOT + 2j, tip, 7.4, peak=0.5), canvas.tone("straw"), rib=0)
         for tip in (47 + 63j, 84 + 63j)

@@ -1,7 +1,7 @@
 """Art: the wood behind the beach: a maritime pine bent by the wind, a bough of tamarisk."""
 
-from generator.art.botany import Part, assemble, branches, daub, dots, ribbon
-from generator.art.brush import Points, along, bezier, mix, spline, spread, straight, swelling
+from generator.art.botany import Part, assemble, branches, daub, dots
+from generator.art.brush import Points, along, bezier, spline, spread, straight
 from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.polar import step
@@ -58,8 +58,9 @@ def _draw_trunk(canvas: Canvas, trunk: str) -> None:
 # Tufts within a cloud, in shares of its half width and height: those in the light, those in the shade.
 LIT = ((-0.6, -0.25), (-0.2, -0.5), (0.25, -0.55), (-0.3, 0.05), (0.1, -0.1))
 DARK = ((0.6, 0.1), (0.2, 0.36), (-0.4, 0.42))
+# A rim for a cloud, less ragged than its edge.
+ROUND = ((-1.1, 0.2), (-1.0, -0.7), (0, -1.24), (1.0, -0.7), (1.1, 0.2), (0, 0.44))
 FLOOR = ((0.66, 0.5), (0.4, 0.3), (0.1, 0.55), (-0.2, 0.32), (-0.5, 0.55), (-0.75, 0.4))
-SHADE = ((-1.2, 0.2), (-0.5, 0.1), (0.2, 0.16), (0.7, -0.4), (1.4, -0.9), (1.4, 1.2), (0, 1.3), (-1.2, 1))
 
 
 def _cloud(canvas: Canvas, at: complex, across: float, down: float) -> Part:
@@ -73,59 +74,60 @@ def _cloud(canvas: Canvas, at: complex, across: float, down: float) -> Part:
     for turn in spread(14, low=-104, high=104):
         for off, reach in ((-5, 0.86), (0, 1.14)):
             way = step(turn + off, reach * rng.uniform(0.96, 1.04))
-            edge.append(put(way.real, way.imag))
-    outline = straight([*edge, *(put(x, y) for x, y in FLOOR)], closed=True)
+            edge.append(way)
+    edge += [complex(x, y) for x, y in FLOOR]
+    outline = straight([put(p.real, p.imag) for p in edge], closed=True)
+    sunny = straight([put(p.real * 0.84 - 0.09, p.imag * 0.74 - 0.16) for p in edge], closed=True)
 
     def draw(canvas: Canvas) -> None:
         body = canvas.body
-        canvas.shape(outline, body.base, 1.7)
-        with canvas.clipped(outline):
-            canvas.fill(spline([put(x, y) for x, y in SHADE], closed=True), body.shade)
-        canvas.fill("".join(_tuft(put(x, y), down * 0.44) for x, y in LIT), body.light)
-        canvas.fill("".join(_tuft(put(x, y), down * 0.42) for x, y in DARK), canvas.ink)
-        canvas.outline(outline, width=1.7)
+        canvas.shape(outline, body.shade, 1.7)
+        canvas.fill(sunny, body.base)
+        canvas.line("".join(_tuft(put(x, y), down * 0.4) for x, y in LIT), body.light, 1.0)
+        canvas.line("".join(_tuft(put(x, y), down * 0.36) for x, y in DARK), canvas.ink, 1.0)
 
-    return Part(outline, draw)
+    rim = spline([put(x, y) for x, y in ROUND], closed=True)
+    return Part(rim, draw, girth=round(down * 0.25), heavy=False)
 
 
 def _tuft(foot: complex, length: float) -> str:
-    return "".join(sliver(foot, foot + step(turn, length), 1.1) for turn in (-42, 0, 42))
+    return "".join(straight([foot, foot + step(turn, length)]) for turn in (-42, 0, 42))
 
 
-BOUGH = (8 + 91j, 26 + 52j, 62 + 34j, 104 + 54j)
-# Sprays: where they leave the bough, their bend and end, the length of their spikes.
+BOUGH = (8 + 92j, 22 + 56j, 56 + 40j, 98 + 66j)
+# Sprays: where they leave the bough, their bend and end, the turns of their spikes, how long these are.
+FAN = (-66, -34, -2, 30, 62)
 SPRAYS = (
-    (0.30, 16 + 44j, 17 + 24j, 20),
-    (0.46, 38 + 36j, 45 + 18j, 21),
-    (0.62, 66 + 36j, 76 + 19j, 20),
-    (0.80, 92 + 42j, 105 + 31j, 19),
-    (0.96, 106 + 56j, 113 + 66j, 20),
-    (0.72, 76 + 58j, 84 + 70j, 19),
-    (0.42, 40 + 66j, 48 + 76j, 19),
-)  # fmt: skip
+    (0.26, 20 + 50j, 21 + 42j, FAN, 32),
+    (0.46, 40 + 44j, 46 + 35j, FAN, 30),
+    (0.68, 70 + 44j, 78 + 37j, FAN, 31),
+    (0.9, 96 + 54j, 104 + 50j, (-44, -12, 20), 22),
+    (0.98, 98 + 66j, 100 + 69j, (-34, -4, 28), 27),
+    (0.66, 72 + 60j, 76 + 66j, (-44, -12, 20), 27),
+    (0.40, 42 + 62j, 46 + 67j, (-44, -12, 20), 26),
+)
 
 
 def draw_tamarisk(canvas: Canvas) -> None:
     """Draw a bough that arches, its feathery sprays ending in spikes of small pink flowers."""
     main = bezier(*BOUGH, steps=8)
     on = along(main)
-    ways = [(bezier(on(t), bend, end, steps=5), length) for t, bend, end, length in SPRAYS]
-    needles = "".join(_feathers(way) for way, _ in ways)
+    ways = [bezier(on(t), bend, end, steps=5) for t, bend, end, _, _ in SPRAYS]
+    needles = "".join(map(_feathers, ways))
     moss = canvas.tone("moss")
     parts = [Part(needles, lambda c: c.shape(needles, moss.base, 1.4), heavy=False)]
-    parts.append(branches([*((way, 2.8) for way, _ in ways), (main, 5.2)], canvas.tone("rust")))
-    for way, length in ways:
-        at, course = way[-1], (way[-1] - way[-2]) / abs(way[-1] - way[-2])
-        for off in (-78, 78, -40, 40, 0):
-            foot = at - course * abs(off) * 0.08
-            parts.append(_spike(foot, foot + course * step(off + 90, 1) * length * (1 - abs(off) / 400), 8.2))
-    assemble(canvas, parts)
+    parts.append(branches([*((way, 3.0) for way in ways), (main, 5.4)], canvas.tone("rust")))
+    spikes = [
+        spike for way, spray in zip(ways, SPRAYS, strict=True) for spike in _spray(way, spray[3], spray[4])
+    ]
+    rim = "".join(straight([spike[0], spike[-1]]) for spike in spikes)
+    assemble(canvas, [*parts, Part(rim, lambda c: _draw_spikes(c, spikes), girth=7, heavy=False)])
 
 
 def _feathers(way: Points) -> str:
     """Return the scaly green twigs along a spray, as needles."""
     at, needles = along(way), ""
-    for t in spread(4, low=0.2, high=0.8):
+    for t in spread(3, low=0.2, high=0.7):
         course = at(t + 0.1) - at(t - 0.1)
         course /= abs(course)
         for side in (-1, 1):
@@ -134,21 +136,26 @@ def _feathers(way: Points) -> str:
     return needles
 
 
-def _spike(foot: complex, tip: complex, width: float) -> Part:
-    """Return a spike of flowers: a row of beads along both sides."""
-    way = (tip - foot) / abs(tip - foot)
-    sides: list[list[complex]] = [[], []]
-    for row, side in zip(sides, (-1, 1), strict=True):
-        for k, t in enumerate(spread(8, low=0.06, high=0.92)):
-            swell = width / 2 * (1 - 0.4 * t) * (1.35 if k % 2 else 0.7)
-            row.append(mix(foot, tip, t) + way * 1j * side * swell)
-    outline = spline([foot, *sides[0], tip, tip, *sides[1][::-1]], closed=True)
-    beads = [mix(foot, tip, t) for t in spread(4, low=0.2, high=0.8)]
+BEADS = 9
 
-    def draw(canvas: Canvas) -> None:
-        body = canvas.body
-        canvas.shape(outline, body.base, 1.5)
-        canvas.line(dots([b - 0.8 - 0.7j for b in beads]), body.light, 2.2)
-        canvas.line(dots([b + 1.5 + 1.4j for b in beads]), body.shade, 1.7)
 
-    return Part(outline, draw, heavy=False)
+def _spray(way: Points, turns: tuple[float, ...], length: float) -> list[list[complex]]:
+    """Return the spikes at the end of a spray: the places of their beads, to the left and right by turns."""
+    course = (way[-1] - way[-2]) / abs(way[-1] - way[-2])
+    spikes = []
+    for turn in turns:
+        spin, reach = course * step(turn + 90, 1), length * (1 - abs(turn) / 260)
+        sides = [1j * (1.9 if k % 2 else -1.9) * (1 - k / 14) for k in range(BEADS)]
+        spikes.append([way[-1] + spin * (reach * (k + 0.6) / BEADS + side) for k, side in enumerate(sides)])
+    return spikes
+
+
+def _draw_spikes(canvas: Canvas, spikes: list[list[complex]]) -> None:
+    """Draw bead by bead, smaller towards the tips: all ink first, so that the beads of a spike run together."""
+    body = canvas.body
+    rows = [dots([spike[k] for spike in spikes]) for k in range(BEADS)]
+    for k, row in enumerate(rows):
+        canvas.line(row, canvas.ink, round(7.8 - 0.34 * k, 1))
+    for k, row in enumerate(rows):
+        canvas.line(row, body.shade if k % 3 == 0 else body.base, round(5.0 - 0.34 * k, 1))
+    canvas.line("".join(rows[1::2]), body.light, 1.6, shift=-0.7 - 0.8j)

@@ -69,8 +69,8 @@ def _draw_net(canvas: Canvas) -> None:
         if t > 0.5:
             bars += straight([here - side * 5, here + side * 5])
             continue
-        rings += circle(here + side * (3 if k % 2 else -3), 1.7)
-        eyes += [here + side * reach for reach in (-8.2, 8.2)] if k % 2 and t > 0.06 else []
+        rings += circle(here + side * (2.2 if k % 2 else -2.2), 1.6)
+        eyes += [here + side * reach for reach in (-7, 7)] if k % 2 == 0 and t > 0.06 else []
     canvas.line(bars, body.shade, 1.2)
     canvas.shape(rings, body.light, 1.5, edge=body.shade)
     canvas.shape("".join(circle(p, 2.4) for p in eyes), canvas.tone("thistle").base, 1.6)

@@ -1,107 +1,108 @@
 """Art: a compass jellyfish: a bell with brown V-marks like a compass rose, frilled arms, long tentacles."""
 
-from generator.art.botany import Part, assemble, stem
-from generator.art.brush import along, bezier, spread, swelling, taper
+from generator.art.botany import Part, assemble, branches, daub, ribbon
+from generator.art.brush import along, bezier, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import contour, edge_cuts, flow, paint
+from generator.art.form import edge_cuts
 from generator.art.polar import step
-from generator.art.shading import sliver
 
-LEAN = 28.0
-CROWN = 84 + 8j
-MIDDLE = 76 + 30j
+LEAN = 52.0
+MIDDLE = 93 + 31j
+
+# In the animal's own frame (its bell's middle 0, its axis downwards): arms and tentacles with their bends.
+ARMS = (
+    ((-9, 12), (-16, 34), (-4, 50), (-15, 74)),
+    ((0, 14), (8, 38), (-5, 58), (5, 88)),
+    ((9, 12), (19, 34), (9, 52), (20, 70)),
+)
+TENTACLES = (
+    ((-27, 10), (-36, 30), (-24, 50), (-36, 66)),
+    ((-18, 13), (-26, 38), (-20, 60), (-29, 84)),
+    ((-5, 15), (-10, 44), (-2, 70), (-9, 98)),
+    ((18, 13), (27, 40), (16, 60), (28, 82)),
+    ((27, 10), (38, 28), (28, 44), (38, 60)),
+)
+TOP = ((-34, 10), (-33, -8), (-22, -21), (0, -27), (22, -21), (33, -8), (34, 10))
+LOBES = 8
+# V-marks on the bell: where their arms end at the margin, left and right, and how far up they meet.
+MARKS = ((-31, -23, -15), (-20, -10, -7), (-5, 5, 0), (10, 20, 7), (23, 31, 15))
 
 
 def _put(x: float, y: float) -> complex:
-    """Return the place of a point of the upright animal: its bell's middle is 0, its axis y."""
+    """Return the place of a point of the animal's own frame."""
     return MIDDLE + complex(x, y) * step(LEAN + 90, 1)
 
 
-def _bell() -> list[complex]:
-    top = [
-        _put(x, y)
-        for x, y in (
-            (-36, 12),
-            (-33, -4),
-            (-24, -17),
-            (-10, -23.6),
-            (0, -24.6),
-            (10, -23.6),
-            (24, -17),
-            (33, -4),
-            (36, 12),
-        )
-    ]
-    lappets: list[complex] = []
-    for k in range(8):
-        x = 36 - 9 * (k + 0.5)
-        lappets += [_put(x + 4.0, 16.6 - abs(x) * 0.06), _put(x, 19 - abs(x) * 0.06), _put(x - 4.4, 13.6)]
-    return [*top, *lappets[:-1]]
-
-
-# Oral arms: bends and end; tentacles likewise, in the animal's own frame.
-ARMS = (
-    ((-6, 16), (-14, 36), (2, 52), (-10, 78)),
-    ((2, 16), (8, 38), (-6, 56), (8, 84)),
-    ((8, 16), (18, 34), (10, 54), (22, 72)),
-    ((-10, 14), (-24, 30), (-16, 48), (-28, 64)),
-)
-TENTACLES = (
-    ((-31, 12), (-40, 34), (-30, 52), (-44, 72)),
-    ((-22, 14), (-26, 40), (-36, 58), (-24, 84)),
-    ((-13, 16), (-10, 44), (-24, 66), (-12, 92)),
-    ((14, 16), (22, 44), (10, 66), (20, 90)),
-    ((23, 14), (36, 40), (22, 56), (36, 78)),
-    ((31, 12), (46, 32), (34, 48), (48, 64)),
-)
+def _line(*places: tuple[float, float]) -> list[complex]:
+    return bezier(*(_put(x, y) for x, y in places), steps=6)
 
 
 def draw_jellyfish(canvas: Canvas) -> None:
     """Draw the animal as it swims to the upper right."""
-    rust = canvas.tone("rust")
-    bell = _bell()
-    ways = [bezier(*(_put(x, y) for x, y in way), steps=8) for way in TENTACLES]
-    parts = [stem(way, 2.9, rust) for way in ways]
-    parts += [_arm(canvas, bezier(*(_put(x, y) for x, y in arm), steps=10)) for arm in ARMS]
-    parts.append(Part(contour(bell), lambda c: _draw_bell(c, bell)))
-    assemble(canvas, parts)
+    bell = [_put(x, y) for x, y in (*TOP, *_lobes())]
+    outline = spline(bell, closed=True)
+    tentacles = branches([(_line(*bends), 3.2) for bends in TENTACLES], canvas.tone("rust"))
+    arms = [_arm(_line(*bends)) for bends in ARMS]
+    assemble(canvas, [tentacles, *arms, Part(outline, lambda c: _draw_bell(c, bell, outline))])
 
 
-def _arm(canvas: Canvas, spine: list[complex]) -> Part:
+def _lobes() -> list[tuple[float, float]]:
+    """Return the lappets along the margin, right to left."""
+    lobes: list[tuple[float, float]] = []
+    for k in range(LOBES):
+        x, wide = 33 - 66 * (k + 0.5) / LOBES, 33 / LOBES
+        low = 19 - (x / 33) ** 2 * 4
+        lobes += [(x + wide * 0.7, low), (x - wide * 0.7, low)]
+        if k < LOBES - 1:
+            lobes.append((x - wide, low - 7))
+    return lobes
+
+
+def _arm(spine: list[complex]) -> Part:
     """Return a frilled arm."""
     at = along(spine)
-    sides = []
-    for side in (-1, 1):
-        row = []
-        for k, t in enumerate(spread(15, low=0.0, high=0.96)):
+    sides: list[list[complex]] = [[], []]
+    for row, side in zip(sides, (-1, 1), strict=True):
+        for k, t in enumerate(spread(14, low=0.0, high=0.97)):
             way = at(min(1, t + 0.05)) - at(max(0, t - 0.05))
-            swell = (6.0 * (1 - 0.6 * t)) * (1.25 if k % 2 else 0.7)
+            swell = (7.4 - 4.6 * t) * (1.3 if k % 2 else 0.6)
             row.append(at(t) + way / abs(way) * 1j * side * swell)
-        sides.append(row)
-    edge = [*sides[0], at(1), *sides[1][::-1]]
-    outline = contour(edge)
+    outline = spline([*sides[0], spine[-1], *sides[1][::-1]], closed=True)
+    frills = "".join(straight([at(t), edge]) for t, edge in zip(spread(14, high=0.97), sides[1], strict=True))
 
     def draw(canvas: Canvas) -> None:
-        body = canvas.body
+        body, flesh = canvas.body, canvas.tone("flesh")
         canvas.shape(outline, body.light, 1.5)
-        canvas.fill(taper(spine, swelling(2.6, start=3)), body.shade)
+        canvas.line(frills, flesh.base, 1.1)
+        canvas.fill(ribbon(spine, swelling(3.2, start=4)), flesh.base)
 
     return Part(outline, draw)
 
 
-def _draw_bell(canvas: Canvas, bell: list[complex]) -> None:
+def _draw_bell(canvas: Canvas, bell: list[complex], outline: str) -> None:
     body, rust = canvas.body, canvas.tone("rust")
-    whole = paint(canvas, bell, body, lit=2.6, dark=4.4)
-    with canvas.clipped(whole):
-        for x0, x1, x2 in ((-31, -22, -9), (-22, -12, -4), (-8, 0, 0), (12, 22, 4), (22, 31, 9)):
-            mark = [_put(x2 * 0.7, -12), _put(x0, 9), _put((x0 + x1) / 2, 2), _put(x1, 9)]
-            canvas.fill(contour(mark, soft=False), rust.base)
-        canvas.fill(contour([_put(x, y) for x, y in ((-7, -17), (0, -21), (7, -17), (0, -13))]), rust.shade)
-        lap = "".join(
-            sliver(_put(36 - 9 * (k + 0.5), 11), _put(36 - 9 * (k + 0.5), 18.4), 4.4) for k in range(8)
+    with daub(canvas, outline, body, lit=3.4, dark=5, line=2.0):
+        canvas.fill("".join(_mark(*mark) for mark in MARKS), rust.base)
+        crown = [_put(x, y) for x, y in ((-6, -18), (-3, -23), (3, -23), (6, -18), (0, -15))]
+        canvas.fill(spline(crown, closed=True), rust.shade)
+        xs = [33 - 66 * (k + 0.5) / LOBES for k in range(LOBES)]
+        caps = "".join(
+            straight([_put(x, 15 - (x / 33) ** 2 * 4), _put(x, 18 - (x / 33) ** 2 * 4)]) for x in xs
         )
-        canvas.fill(lap, rust.shade)
-        canvas.fill(
-            edge_cuts(flow(bell, steps=2), canvas.rng, depth=7, gap=2.8, width=1.0, least=0.4), canvas.ink
-        )
-    canvas.outline(whole)
+        canvas.line(caps, rust.shade, 4.4)
+        canvas.fill(edge_cuts(bell[:9], canvas.rng, depth=7, gap=3, width=1.0, least=0.5), canvas.ink)
+
+
+def _mark(left: float, right: float, top: float) -> str:
+    """Return a V that opens towards the margin."""
+    low, middle = 9.0, (left + right) / 2
+    foot = low - (middle / 33) ** 2 * 4
+    places = (
+        (top, -14),
+        (right, foot),
+        (right - 3, foot + 1),
+        (middle * 0.96, 0),
+        (left + 3, foot + 1),
+        (left, foot),
+    )
+    return straight([_put(x, y) for x, y in places], closed=True)

@@ -1,71 +1,46 @@
 """Art: a cuttlebone: a long oval shield of chalk, curved growth lines, a horny rim, a spine at its end."""
 
-from generator.art.botany import Blade, Part, assemble
-from generator.art.brush import bezier, smooth, spread, swelling, taper
+from generator.art.botany import Blade, Part, assemble, daub, dots, ribbon
+from generator.art.brush import bezier, spline, spread, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import contour, dot, edge_cuts, flow, paint, scaled
-from generator.art.shading import bowed_sliver, sliver
+from generator.art.form import edge_cuts
+from generator.art.shading import bowed_sliver
 
-FRAME = Blade(tuple(bezier(9 + 78j, 48 + 62j, 84 + 46j, 121 + 20j, steps=12)), 38.0, 0.55, 6.0, 8.0)
-
-
-def _ring(share: float, start: float, end: float) -> list[complex]:
-    left, right = ([FRAME.at(t, side * share) for t in spread(9, low=start, high=end)] for side in (-1, 1))
-    return [*left, *right[::-1]]
+FRAME = Blade(tuple(bezier(10 + 80j, 48 + 66j, 86 + 46j, 120 + 18j, steps=12)), 44.0, 0.56, 10.0, 16.0)
 
 
 def draw_cuttlebone(canvas: Canvas) -> None:
     """Draw the bone from below, its spine to the lower left."""
-    edge, chalk = _ring(1.0, 0.05, 1.0), _ring(0.8, 0.1, 0.96)
-    spine = taper(
-        [FRAME.at(0.07, 0), FRAME.at(0.03, 0), FRAME.at(0, 0) - 4.4 + 3j],
-        swelling(5.4, start=5, end=0.4, peak=0.2),
-    )
-    assemble(
-        canvas,
-        [
-            Part(spine, lambda c: c.shape(spine, c.tone("straw").base, 1.8)),
-            Part(contour(edge), lambda c: _draw_bone(c, edge, chalk)),
-        ],
-    )
+    edge = _ring(1.0, 0.04, 0.98)
+    outline, chalk = spline(edge, closed=True), spline(_ring(0.8, 0.1, 0.94), closed=True)
+    foot = FRAME.at(0, 0)
+    spine = ribbon([FRAME.at(0.08, 0), foot, foot - 5 + 3.2j], swelling(6, start=6, end=0.6, peak=0.2))
+    thorn = Part(spine, lambda c: c.shape(spine, c.tone("straw").base, 1.8))
+    assemble(canvas, [thorn, Part(outline, lambda c: _draw_bone(c, edge, outline, chalk))])
 
 
-def _draw_bone(canvas: Canvas, edge: list[complex], chalk: list[complex]) -> None:
+def _ring(share: float, start: float, end: float) -> list[complex]:
+    left, right = ([FRAME.at(t, side * share) for t in spread(7, low=start, high=end)] for side in (-1, 1))
+    return [*left, FRAME.at(min(1, end + 0.03), 0), *right[::-1]]
+
+
+def _draw_bone(canvas: Canvas, edge: list[complex], outline: str, chalk: str) -> None:
     body, straw, rng = canvas.body, canvas.tone("straw"), canvas.rng
-    whole = paint(canvas, edge, straw, lit=0, dark=3)
-    canvas.fill(edge_cuts(flow(edge, steps=3), rng, depth=7, gap=2.6, width=1.1), canvas.ink)
-    canvas.shape(contour(chalk), canvas.tone("paper").light, 1.3)
-    with canvas.clipped(contour(chalk)):
-        hollow = [
-            FRAME.at(t, side)
-            for t, side in ((0.1, -0.8), (0.3, -0.5), (0.5, 0.0), (0.3, 0.5), (0.1, 0.8), (-0.02, 0))
+    with daub(canvas, outline, straw, lit=1.6, dark=4, line=2.0):
+        canvas.fill(edge_cuts(edge, rng, depth=7, gap=2.8, width=1.1), canvas.ink)
+    canvas.shape(chalk, canvas.tone("paper").light, 1.4)
+    with canvas.clipped(chalk):
+        dusk = [
+            FRAME.at(t, s)
+            for t, s in ((0.0, 0.9), (0.24, 0.5), (0.56, 0.42), (0.9, 0.6), (1.0, 1.2), (0.4, 1.4))
         ]
-        canvas.fill(
-            contour(
-                [
-                    FRAME.at(t, s)
-                    for t, s in (
-                        (0.04, 0.9),
-                        (0.2, 0.6),
-                        (0.5, 0.5),
-                        (0.8, 0.62),
-                        (1.0, 0.9),
-                        (0.8, 1.2),
-                        (0.4, 1.2),
-                    )
-                ]
-            ),
-            body.shade,
-            opacity=0.6,
-        )
-        del hollow
-        lines = ""
-        for t in spread(13, low=0.2, high=0.74):
-            lines += bowed_sliver(
-                (FRAME.at(t - 0.12, -0.66), FRAME.at(t + 0.06, 0.0), FRAME.at(t - 0.12, 0.66)), 0.9
-            )
-        canvas.fill(lines, body.shade)
-        canvas.fill(
-            taper([FRAME.at(t, -0.5) for t in spread(5, low=0.6, high=0.92)], swelling(2.4)), body.light
-        )
-    canvas.outline(whole)
+        canvas.fill(spline(dusk, closed=True), body.base)
+        lines = [
+            (FRAME.at(t - 0.13, -0.76), FRAME.at(t + 0.07, 0.0), FRAME.at(t - 0.13, 0.76))
+            for t in spread(12, low=0.2, high=0.66)
+        ]
+        canvas.fill("".join(bowed_sliver(line, 1.0) for line in lines), body.shade)
+        canvas.line(spline([FRAME.at(t, 0) for t in (0.1, 0.4, 0.7)]), body.shade, 1.2)
+        pits = [FRAME.at(rng.uniform(0.72, 0.92), rng.uniform(-0.5, 0.5)) for _ in range(14)]
+        canvas.line(dots(pits), body.shade, 1.2)
+    canvas.outline(chalk, width=1.4)

@@ -1,79 +1,56 @@
 """Art: a mermaid's purse: the egg case of a catshark, amber and ribbed, a curling tendril at each corner."""
 
-import math
-
-from generator.art.botany import Part, assemble, stem
-from generator.art.brush import bezier, smooth, spread, swelling, taper
+from generator.art.botany import Part, assemble, daub, ribbon
+from generator.art.brush import bezier, spline, spread, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import contour, edge_cuts, flow, paint, trace
+from generator.art.form import edge_cuts, trace
 from generator.art.polar import step
-from generator.art.shading import bowed_sliver
 
+# The case bends a little, as they do when they dry.
 CASE = trace(
-    "34 38, 44 33, 56 30.6, 70 30, 84 32, 95 36, 99 42, 98 50, 99 58, 95 64, 84 68, 70 70, 56 69.4, 44 67, 34 62, 31 56, 32.4 50, 31 44"
+    "30 34, 44 30, 66 27, 86 28, 100 36, 99 44, 96 50, 100 58, 97 66, 84 70, 66 71, 46 70, 32 66, 30 58, 34 51, 31 43"
 )
-# Tendrils: where they leave, where they head, where their curl lies, its first turn, turns clockwise or not.
+# Tendrils: root, bends, the middle of the curl, its radius, where it starts by the clock, and its way.
 TENDRILS = (
-    (33 + 40j, 22 + 30j, 16 + 20j, 11.0, 60, -1),
-    (33 + 60j, 22 + 70j, 17 + 80j, 11.0, 120, 1),
-    (97 + 40j, 108 + 30j, 113 + 21j, 11.0, -60, 1),
-    (97 + 60j, 108 + 70j, 114 + 80j, 10.0, -120, -1),
+    (34 + 38j, "24 34, 21 25", 15 + 15j, 9.0, 100, -1),
+    (34 + 62j, "22 66, 22 76", 15 + 84j, 9.6, 70, 1),
+    (96 + 38j, "108 36, 108 26", 114 + 17j, 9.6, 250, 1),
+    (95 + 63j, "104 68, 107 76", 114 + 84j, 8.6, 290, -1),
 )
 
 
 def draw_mermaids_purse(canvas: Canvas) -> None:
-    """Draw the case as it lies on the sand."""
+    """Draw the case against the light, the young fish in it a shadow beside its yolk."""
     tendrils = []
-    for root, bend, eye, radius, turn, way in TENDRILS:
-        coil = [eye + step(turn + way * 470 * t, radius * (1 - 0.78 * t)) for t in spread(15)]
-        spine = [root, bend, *coil]
-        d = taper(spine, swelling(4.2, start=4.2, end=1.2, peak=0.05))
-        tendrils.append(Part(d, lambda c, d=d: c.shape(d, c.body.base, 1.6)))
-    assemble(canvas, [*tendrils, Part(contour(CASE), _draw_case)])
+    for root, bends, eye, radius, turn, way in TENDRILS:
+        coil = [eye + step(turn + way * 500 * t, radius * (1 - 0.74 * t)) for t in spread(12)]
+        outline = ribbon([root, *trace(bends), *coil], swelling(5.0, start=5.0, end=1.8, peak=0.05))
+        tendrils.append(Part(outline, lambda c, o=outline: c.shape(o, c.body.base, 1.5)))
+    outline = spline(CASE, closed=True)
+    assemble(canvas, [*tendrils, Part(outline, lambda c: _draw_case(c, outline))])
 
 
-def _draw_case(canvas: Canvas) -> None:
+YOLK = trace("48 42, 57 42, 60 50, 57 58, 48 58, 45 50")
+PUP = ("56 53, 64 58, 82 60, 90 52, 84 44, 74 42, 68 45", "66 58, 70 65, 75 60", "80 60, 86 64, 87 57")
+RIBS = ((-17, 1.6), (-11, 1.3), (12, 1.3), (17, 1.6))
+
+
+def _draw_case(canvas: Canvas, outline: str) -> None:
     body = canvas.body
-    whole = paint(canvas, CASE, body, lit=2.6, dark=4)
-    with canvas.clipped(whole):
-        for x, width, colour in ((0.0, 11.0, body.light), (0.0, 0.0, body.light)):
-            if width:
-                canvas.fill(
-                    contour(
-                        [
-                            complex(46, 50),
-                            complex(54, 43),
-                            complex(70, 41),
-                            complex(84, 44),
-                            complex(88, 50),
-                            complex(84, 56),
-                            complex(70, 58),
-                            complex(54, 56),
-                        ]
-                    ),
-                    colour,
-                )
-        ribs = ""
-        for y in (-14.5, -9.5, 9.5, 14.5):
-            ribs += taper(
-                bezier(
-                    complex(33, 50 + y * 0.6), complex(66, 50 + y * 1.5), complex(97, 50 + y * 0.6), steps=6
-                ),
-                swelling(1.5),
-            )
-        canvas.fill(ribs, body.shade)
-        canvas.fill(edge_cuts(flow(CASE, steps=3), canvas.rng, depth=8, gap=2.6, width=1.1), canvas.ink)
-        yolk = [56 + 50j + p for p in trace("-6 0, -4 -5, 1 -6, 6 -3, 6 3, 1 6, -4 5")]
-        canvas.shape(contour(yolk), canvas.tone("pollen").base, 1.2)
-        pup = taper(
-            bezier(61 + 51j, 70 + 43j, 84 + 44j, 83 + 52j, 74 + 55j, steps=8),
-            swelling(4.2, start=1, end=0.6, peak=0.25),
+    with daub(canvas, outline, body, lit=3.0, dark=5, line=2.0):
+        canvas.fill(
+            spline(trace("38 44, 54 38, 78 38, 92 44, 92 56, 78 63, 54 63, 38 57"), closed=True), body.light
         )
-        canvas.fill(pup, body.shade)
-    for x in (36.0, 94.0):
-        canvas.line(
-            smooth([complex(x, 40), complex(x + (2.4 if x < 60 else -2.4), 50), complex(x, 60)]),
-            canvas.ink,
-            1.3,
+        ribs = [
+            bezier(complex(32, 50 + y * 0.7), complex(66, 50 + y * 1.4), complex(98, 50 + y * 0.7), steps=3)
+            for y, _ in RIBS
+        ]
+        canvas.fill(
+            "".join(ribbon(rib, swelling(wide)) for rib, (_, wide) in zip(ribs, RIBS, strict=True)),
+            body.shade,
         )
-    canvas.outline(whole)
+        canvas.shape(spline(YOLK, closed=True), canvas.tone("sun").base, 1.3)
+        pup, *fins = PUP
+        canvas.fill(ribbon(trace(pup), swelling(6.0, start=5, end=1.0, peak=0.2)), body.shade)
+        canvas.fill("".join(spline(trace(fin), closed=True) for fin in fins), body.shade)
+        canvas.fill(edge_cuts(CASE, canvas.rng, depth=8, gap=3, width=1.1), canvas.ink)

@@ -1,43 +1,87 @@
-"""Art: sea glass: shards that the sand has ground round and dull, one the neck of a bottle."""
+"""Art: sea glass: shards that the sand has ground round and dull, one of them the foot of a bottle."""
 
-from generator.art.botany import Part, assemble
+from generator.art.botany import Part, assemble, daub, dots
+from generator.art.brush import ellipse, spline, straight
 from generator.art.canvas import Canvas
-from generator.art.form import contour, dot, edge_cuts, flow, moved, paint, scaled, trace
-from generator.art.shading import bowed_sliver, sliver
+from generator.art.form import edge_cuts, moved, scaled, trace
+from generator.art.shading import bowed_sliver
 from generator.model import Tone
 
-# Shards from back to front: role, outline, middle.
+# Shards from back to front: role, outline, middle, the broken face that shows their thickness.
 SHARDS = (
-    ("sea", "46 10, 58 5, 74 8, 84 17, 82 30, 72 40, 57 42, 45 35, 41 22", 62 + 23j),
-    ("sun", "84 40, 97 28, 112 31, 122 43, 119 57, 107 64, 92 60, 83 52", 102 + 46j),
-    ("grass", "8 44, 18 29, 32 27, 43 35, 45 50, 38 62, 24 66, 11 59", 26 + 46j),
-    ("deep", "72 66, 84 61, 98 67, 106 77, 103 89, 89 95, 75 93, 68 80", 87 + 78j),
-    ("foam", "34 62, 50 52, 66 55, 75 66, 71 82, 58 93, 42 92, 31 80", 53 + 73j),
+    (
+        "",
+        "40 14, 52 4, 74 6, 90 14, 88 28, 72 42, 52 38",
+        64 + 22j,
+        "54 39, 72 42, 88 29, 85 24, 70 35, 54 32",
+    ),
+    (
+        "sun",
+        "86 36, 100 25, 119 30, 127 46, 118 58, 96 66, 84 54",
+        104 + 45j,
+        "96 66, 118 58, 127 46, 121 43, 113 53, 95 60",
+    ),
+    (
+        "grass",
+        "4 48, 10 30, 34 18, 42 26, 40 46, 33 70, 18 68",
+        25 + 44j,
+        "18 69, 33 70, 40 46, 35 46, 29 63, 16 62",
+    ),
+    (
+        "deep",
+        "82 66, 94 70, 114 68, 116 84, 102 96, 82 94, 72 82",
+        95 + 81j,
+        "102 96, 116 85, 114 72, 109 73, 109 82, 99 90",
+    ),
 )
+FOOT_MIDDLE = 55 + 69j
 
 
 def draw_sea_glass(canvas: Canvas) -> None:
-    """Draw five shards of five bottles."""
+    """Draw four shards and the round foot of a bottle."""
     parts = []
-    for role, text, middle in SHARDS:
-        tone = canvas.body if role == "sea" else canvas.tone(role)
-        edge = list(trace(text))
-        parts.append(Part(contour(edge), lambda c, e=edge, t=tone, m=middle: _draw_shard(c, e, t, m)))
-    assemble(canvas, parts)
+    for role, text, middle, face in SHARDS:
+        tone = canvas.tone(role) if role else canvas.body
+        edge = trace(text)
+        outline, broken = spline(edge, closed=True), spline(trace(face), closed=True)
+        parts.append(_shard(outline, broken, tone, middle))
+    assemble(canvas, [*parts, _foot()])
 
 
-def _draw_shard(canvas: Canvas, edge: list[complex], tone: Tone, middle: complex) -> None:
-    whole = paint(canvas, edge, tone, lit=0, dark=4.4)
-    face = scaled(edge, 0.68, about=middle - 1.2 - 1.4j)
-    canvas.fill(contour(face), tone.light)
-    with canvas.clipped(whole):
-        canvas.fill(
-            edge_cuts(flow(edge, steps=3), canvas.rng, depth=6, gap=2.8, width=1.0, least=0.4), canvas.ink
-        )
+def _frost(canvas: Canvas, middle: complex, reach: float, colour: str) -> None:
+    """Draw the pits that make the glass dull."""
     rng = canvas.rng
-    specks = "".join(dot(middle + complex(rng.uniform(-9, 8), rng.uniform(-8, 8))) for _ in range(9))
-    canvas.line(specks, tone.base, 1.2)
-    canvas.fill(
-        bowed_sliver((middle - 9 + 2j, middle - 8 - 6j, middle - 1 - 9.4j), 2.0), canvas.tone("paper").light
-    )
-    canvas.outline(whole)
+    pits = [middle + complex(rng.uniform(-1, 1), rng.uniform(-0.8, 0.7)) * reach for _ in range(12)]
+    canvas.line(dots(pits), colour, 1.3)
+
+
+def _shard(outline: str, broken: str, tone: Tone, middle: complex) -> Part:
+    def draw(canvas: Canvas) -> None:
+        with daub(canvas, outline, tone, lit=3.4, dark=0, line=2.0):
+            canvas.fill(broken, tone.shade)
+            _frost(canvas, middle - 1 - 1j, 12, tone.light)
+            scratch = (middle - 9 + 3j, middle - 4 - 3j, middle + 6 - 6j)
+            canvas.fill(
+                bowed_sliver(scratch, 1.2) + bowed_sliver([p + 2 + 5j for p in scratch], 0.9), tone.light
+            )
+
+    return Part(outline, draw)
+
+
+def _foot() -> Part:
+    """Return the foot of a bottle from below: a ring about a hollow, one side broken off."""
+    edge = trace("34 66, 38 53, 52 48, 68 50, 78 60, 80 68, 70 72, 72 84, 60 92, 44 90, 36 80")
+    outline = spline(edge, closed=True)
+    hollow = spline(ellipse(FOOT_MIDDLE - 0.6, 14.5, 13.6, steps=8), closed=True)
+    kick = spline(ellipse(FOOT_MIDDLE + 0.4 + 0.6j, 5.4, 5.0, steps=8), closed=True)
+
+    def draw(canvas: Canvas) -> None:
+        foam = canvas.tone("foam")
+        with daub(canvas, outline, foam, lit=0, dark=4.4):
+            canvas.fill(edge_cuts(edge, canvas.rng, depth=6, gap=3, width=1.1, least=0.4), canvas.ink)
+            canvas.line(hollow, foam.shade, 3.4)
+            canvas.line(hollow, canvas.ink, 1.2, shift=-0.9 - 0.9j)
+            canvas.fill(kick, foam.shade)
+            _frost(canvas, FOOT_MIDDLE - 2 - 3j, 10, foam.light)
+
+    return Part(outline, draw)

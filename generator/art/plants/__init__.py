@@ -33,7 +33,7 @@ _PLANTS = (
     ("everlasting", draw_everlasting, "pollen", "Everlasting: clusters of small golden heads."),
     ("sea-spurge", draw_sea_spurge, "leaf", "Sea spurge: shoots shingled with fleshy leaves."),
     ("maritime-pine", draw_maritime_pine, "moss", "A maritime pine bent by the wind."),
-    ("tamarisk", draw_tamarisk, "petal", "A flowering bough of tamarisk."),
+    ("tamarisk", draw_tamarisk, "petal", "Four flowering plumes of tamarisk."),
     ("samphire", draw_samphire, "moss", "Samphire with its fleshy joints."),
 )
 WIDE = Size(130, 100)

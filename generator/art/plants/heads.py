@@ -156,7 +156,7 @@ def _shingles(canvas: Canvas, way: list[complex], scale: float) -> list[Part]:
             tip = base + course * (1 + 0.9j * off) * 14 * scale
             frame = blade(base, tip, 11.4 * scale, bow=-off * 0.12, peak=0.5, start=5, steps=2)
             shingle = leaf(frame, canvas.body, line=1.5, rib=0)
-            leaves.append(Part(straight([base, tip]), shingle.draw, girth=5, heavy=False))
+            leaves.append(Part(straight([base, tip]), shingle.draw, girth=3, heavy=False))
     return leaves
 
 
@@ -190,4 +190,4 @@ def _umbel(canvas: Canvas, at: complex, way: complex, scale: float) -> list[Part
         canvas.line(dots(cups), pollen.base, 4.8 * scale)
         canvas.line(dots(glands), pollen.shade, 1.5)
 
-    return [rays, Part(dots(cups), draw, girth=round(14 * scale), heavy=False)]
+    return [rays, Part(dots(cups), draw, girth=round(9 * scale), heavy=False)]

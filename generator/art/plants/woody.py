@@ -1,4 +1,4 @@
-"""Art: the wood behind the beach: a maritime pine bent by the wind, a bough of tamarisk."""
+"""Art: the wood behind the beach: a maritime pine bent by the wind, plumes of tamarisk."""
 
 from generator.art.botany import Part, assemble, branches, daub, dots
 from generator.art.brush import Points, along, bezier, spline, spread, straight
@@ -94,59 +94,56 @@ def _tuft(foot: complex, length: float) -> str:
     return "".join(straight([foot, foot + step(turn, length)]) for turn in (-42, 0, 42))
 
 
-BOUGH = (8 + 92j, 22 + 56j, 56 + 40j, 98 + 66j)
-# Sprays: where they leave the bough, their bend and end, the turns of their spikes, how long these are.
-FAN = (-66, -34, -2, 30, 62)
-SPRAYS = (
-    (0.26, 20 + 50j, 21 + 42j, FAN, 32),
-    (0.46, 40 + 44j, 46 + 35j, FAN, 30),
-    (0.68, 70 + 44j, 78 + 37j, FAN, 31),
-    (0.9, 96 + 54j, 104 + 50j, (-44, -12, 20), 22),
-    (0.98, 98 + 66j, 100 + 69j, (-34, -4, 28), 27),
-    (0.66, 72 + 60j, 76 + 66j, (-44, -12, 20), 27),
-    (0.40, 42 + 62j, 46 + 67j, (-44, -12, 20), 26),
+# Plumes of the tamarisk from back to front: how they arch, and how many pairs of spikes they carry.
+PLUMES = (
+    ("14 94, 8 62, 20 30, 36 15", 4),
+    ("14 94, 24 56, 52 32, 82 19", 5),
+    ("14 94, 40 84, 76 76, 106 85", 5),
+    ("14 94, 34 66, 76 46, 114 49", 6),
 )
+BEADS = 5
 
 
 def draw_tamarisk(canvas: Canvas) -> None:
-    """Draw a bough that arches, its feathery sprays ending in spikes of small pink flowers."""
-    main = bezier(*BOUGH, steps=8)
-    on = along(main)
-    ways = [bezier(on(t), bend, end, steps=5) for t, bend, end, _, _ in SPRAYS]
-    needles = "".join(map(_feathers, ways))
+    """Draw four plumes that arch from one foot, each a shoot with spikes of small pink flowers."""
+    ways = [bezier(*trace(text), steps=12) for text, _ in PLUMES]
     moss = canvas.tone("moss")
-    parts = [Part(needles, lambda c: c.shape(needles, moss.base, 1.4), heavy=False)]
-    parts.append(branches([*((way, 3.0) for way in ways), (main, 5.4)], canvas.tone("rust")))
-    spikes = [
-        spike for way, spray in zip(ways, SPRAYS, strict=True) for spike in _spray(way, spray[3], spray[4])
-    ]
-    rim = "".join(straight([spike[0], spike[-1]]) for spike in spikes)
-    assemble(canvas, [*parts, Part(rim, lambda c: _draw_spikes(c, spikes), girth=7, heavy=False)])
+    parts = []
+    for way, (_, pairs) in zip(ways, PLUMES, strict=True):
+        needles, spikes = _needles(way), _spikes(way, pairs)
+        rim = "".join(straight([spike[0], spike[-1]]) for spike in spikes)
+        parts.append(Part(needles, lambda c, n=needles: c.shape(n, moss.base, 1.3), heavy=False))
+        parts.append(branches([(way[:-1], 3.4)], canvas.tone("rust")))
+        parts.append(Part(rim, lambda c, s=spikes: _draw_spikes(c, s), girth=4, heavy=False))
+    assemble(canvas, parts)
 
 
-def _feathers(way: Points) -> str:
-    """Return the scaly green twigs along a spray, as needles."""
+def _course(way: Points, t: float) -> complex:
+    """Return the step of length 1 along a shoot."""
+    at = along(way)
+    ahead = at(min(1, t + 0.05)) - at(max(0, t - 0.05))
+    return ahead / abs(ahead)
+
+
+def _needles(way: Points) -> str:
+    """Return the scaly green twigs at the foot of a shoot."""
     at, needles = along(way), ""
-    for t in spread(3, low=0.2, high=0.7):
-        course = at(t + 0.1) - at(t - 0.1)
-        course /= abs(course)
+    for t in spread(3, low=0.12, high=0.3):
         for side in (-1, 1):
-            root = course * 1j * (0.8 + 1j * side) / 1.3 * 1.5
-            needles += straight([at(t) - root, at(t) + course * (0.8 + 1j * side) * 7.5, at(t) + root])
+            out = _course(way, t) * (0.9 + 0.8j * side)
+            needles += straight([at(t) - out * 1.9j, at(t) + out * 9, at(t) + out * 1.9j])
     return needles
 
 
-BEADS = 9
-
-
-def _spray(way: Points, turns: tuple[float, ...], length: float) -> list[list[complex]]:
-    """Return the spikes at the end of a spray: the places of their beads, to the left and right by turns."""
-    course = (way[-1] - way[-2]) / abs(way[-1] - way[-2])
-    spikes = []
-    for turn in turns:
-        spin, reach = course * step(turn + 90, 1), length * (1 - abs(turn) / 260)
-        sides = [1j * (1.9 if k % 2 else -1.9) * (1 - k / 14) for k in range(BEADS)]
-        spikes.append([way[-1] + spin * (reach * (k + 0.6) / BEADS + side) for k, side in enumerate(sides)])
+def _spikes(way: Points, pairs: int) -> list[list[complex]]:
+    """Return the spikes along a shoot, the one at its tip last: the places of their beads, in a zigzag."""
+    at, spikes = along(way), []
+    places = [(t, side * 0.95) for t in spread(pairs, low=0.36, high=0.88) for side in (-1, 1)]
+    for t, side in [*places, (0.97, 0.0)]:
+        out = _course(way, t) * (1 + 1j * side) / abs(1 + 1j * side)
+        length = 24 - 14 * t if side else 11
+        zigzag = [1j * (0.9 if k % 2 else -0.9) for k in range(BEADS)]
+        spikes.append([at(t) + out * (2 + length * k / (BEADS - 1) + z) for k, z in enumerate(zigzag)])
     return spikes
 
 
@@ -155,7 +152,8 @@ def _draw_spikes(canvas: Canvas, spikes: list[list[complex]]) -> None:
     body = canvas.body
     rows = [dots([spike[k] for spike in spikes]) for k in range(BEADS)]
     for k, row in enumerate(rows):
-        canvas.line(row, canvas.ink, round(7.8 - 0.34 * k, 1))
+        canvas.line(row, canvas.ink, round(7.2 - 0.6 * k, 1))
     for k, row in enumerate(rows):
-        canvas.line(row, body.shade if k % 3 == 0 else body.base, round(5.0 - 0.34 * k, 1))
-    canvas.line("".join(rows[1::2]), body.light, 1.6, shift=-0.7 - 0.8j)
+        canvas.line(row, body.base, round(4.7 - 0.6 * k, 1))
+    canvas.line(rows[0] + rows[1], body.shade, 1.7, shift=0.7 + 0.8j)
+    canvas.line(rows[2] + rows[3], body.light, 1.6, shift=-0.5 - 0.6j)

@@ -1,74 +1,83 @@
 """Art: oarweed: a claw of roots on a rock, a bending stalk, a blade split into streaming straps."""
 
-from generator.art.brush import bezier, mix, smooth, spread, swelling, taper
+from generator.art.botany import Blade, Part, assemble, branches, daub
+from generator.art.brush import bezier, spline, spread, straight
 from generator.art.canvas import Canvas
-from generator.art.form import contour, edge_cuts, flow, paint, trace
-from generator.art.botany import Blade, Part, assemble, stem
+from generator.art.form import trace
 from generator.art.shading import bowed_sliver
 
-ROCK = trace("8 97, 9 91, 16 86, 28 84, 40 86, 47 91, 48 97, 28 98")
-STALK = trace("27 80, 26 68, 30 56, 38 47, 46 42")
-PALM = 48 + 41j
-# Straps of the blade: where they bend and where they end.
-STRAPS = (
-    (54 + 20j, 78 + 4j, 96 + 9j, 104 + 4j),
-    (60 + 24j, 84 + 14j, 104 + 24j, 123 + 15j),
-    (62 + 34j, 86 + 26j, 104 + 42j, 126 + 36j),
-    (66 + 44j, 86 + 42j, 100 + 60j, 124 + 57j),
-    (64 + 52j, 80 + 56j, 90 + 78j, 114 + 78j),
-    (58 + 56j, 68 + 66j, 72 + 88j, 92 + 94j),
-)
+ROCK = trace("8 96, 7 91, 16 85, 28 83, 40 85, 49 91, 50 96, 28 96.6")
+STALK = trace("27 81, 25 68, 29 55, 38 46, 50 41")
 ROOTS = (
-    (27 + 80j, 18 + 82j, 12 + 90j),
-    (27 + 80j, 23 + 86j, 21 + 93j),
-    (27 + 80j, 29 + 86j, 31 + 93j),
-    (27 + 80j, 37 + 82j, 43 + 90j),
-    (27 + 80j, 14 + 78j, 6 + 85j),
-    (27 + 80j, 40 + 78j, 50 + 86j),
+    "27 79, 12 78, 6 86",
+    "27 79, 18 82, 13 91",
+    "27 79, 23 86, 22 93",
+    "27 79, 31 86, 33 93",
+    "27 79, 37 82, 43 91",
+    "27 79, 43 78, 50 86",
+)
+FOOT = 44 + 43j
+# Straps of the blade from the top down: where they bend and where they end.
+STRAPS = (
+    (52 + 20j, 74 + 7j, 92 + 13j, 105 + 7j),
+    (58 + 26j, 82 + 14j, 104 + 27j, 121 + 17j),
+    (62 + 34j, 86 + 27j, 104 + 44j, 122 + 37j),
+    (64 + 43j, 86 + 42j, 100 + 60j, 121 + 56j),
+    (62 + 51j, 78 + 56j, 90 + 78j, 111 + 77j),
+    (54 + 56j, 64 + 66j, 70 + 88j, 90 + 92j),
+)
+
+
+# Cuts that run from the stalk into the blade.
+PALM = (
+    (6 - 5j, 10 - 11j, 18 - 14j),
+    (8 - 3j, 15 - 5j, 24 - 6j),
+    (8 + 0j, 15 + 1j, 24 + 3j),
+    (6 + 2j, 11 + 5j, 16 + 11j),
 )
 
 
 def draw_kelp(canvas: Canvas) -> None:
     """Draw a plant in the current."""
-    rock = canvas.tone("rock")
-    parts = [Part(contour(ROCK), lambda c: c.outline(paint(c, ROCK, rock, lit=2, dark=4)))]
-    parts += [stem(bezier(*root, steps=4), 4.4, canvas.body) for root in ROOTS]
-    parts += [_strap(canvas, strap) for strap in STRAPS]
-    parts.append(stem(STALK, 7.0, canvas.body))
-    palm = trace("42 46, 43 38, 52 27, 60 24, 70 30, 74 40, 70 51, 60 57, 51 52, 46 48")
-    parts.append(Part(contour(palm), lambda c: _draw_palm(c, palm)))
-    assemble(canvas, parts)
-
-
-def _strap(canvas: Canvas, controls: tuple[complex, ...]) -> Part:
-    frame = Blade(tuple(bezier(PALM, *controls, steps=8)), 13.0, 0.45, 9.0, 1.0)
-
-    def draw(canvas: Canvas) -> None:
-        body = canvas.body
-        canvas.shape(frame.outline, body.base, 1.8)
-        low = [frame.at(t, 0.62 * frame.dark) for t in spread(7, low=0.25, high=0.95)]
-        canvas.fill(taper(low, swelling(3.4)), body.shade)
-        high = [frame.at(t, -0.5 * frame.dark) for t in spread(6, low=0.3, high=0.86)]
-        canvas.fill(taper(high, swelling(1.8)), body.light)
-        canvas.fill(
-            "".join(
-                bowed_sliver((frame.at(t, -0.1), frame.at(t + 0.06, 0.02), frame.at(t + 0.12, 0)), 1.0)
-                for t in (0.4, 0.56, 0.72)
-            ),
-            canvas.ink,
-        )
-
-    return Part(frame.outline, draw)
-
-
-def _draw_palm(canvas: Canvas, palm: tuple[complex, ...]) -> None:
-    body = canvas.body
-    canvas.fill(contour(palm), body.base)
-    canvas.line(smooth(palm[-2:] + palm[:4]), canvas.ink, 1.8)
-    canvas.line(smooth(palm[6:9]), canvas.ink, 1.8)
-    cuts = "".join(
-        bowed_sliver((46 + 43j, mix(46 + 43j, end, 0.5) + 1, end), 1.5)
-        for end in (56 + 31j, 63 + 36j, 65 + 45j, 58 + 50j)
+    rock = spline(ROCK, closed=True)
+    frames = [Blade(tuple(bezier(FOOT, *strap, steps=8)), 13.6, 0.5, 5.0, 1.5) for strap in STRAPS]
+    blade = "".join(frame.outline for frame in frames)
+    stems = [(bezier(*trace(root), steps=3), 4.6) for root in ROOTS]
+    assemble(
+        canvas,
+        [
+            Part(rock, lambda c: _draw_rock(c, rock)),
+            branches([*stems, (STALK, 7.4)], canvas.body),
+            Part(blade, lambda c: _draw_blade(c, blade, frames)),
+        ],
     )
-    canvas.fill(cuts, body.shade)
-    canvas.fill(bowed_sliver((46 + 40j, 49 + 35j, 54 + 31j), 2.4), body.light)
+
+
+def _draw_rock(canvas: Canvas, rock: str) -> None:
+    with daub(canvas, rock, canvas.tone("rock"), dark=5):
+        pass
+
+
+def _draw_blade(canvas: Canvas, blade: str, frames: list[Blade]) -> None:
+    """Ink all straps first, so that they are one blade at their foot; part them again further out."""
+    body = canvas.body
+    canvas.line(blade, canvas.ink, 3.4)
+    canvas.fill(blade, body.base)
+    for frame in frames:
+        near, far = [frame.at(t, 0.9) for t in spread(5, low=0.42, high=0.9)], []
+        far = [frame.at(t, 0.1) for t in spread(5, low=0.36, high=0.94)]
+        canvas.fill(straight([*near, *far[::-1]], closed=True), body.shade)
+    light = "".join(spline([frame.at(t, -0.5) for t in spread(4, low=0.34, high=0.84)]) for frame in frames)
+    canvas.line(light, body.light, 1.8)
+    splits = "".join(
+        spline([frame.at(t, 0.96) for t in spread(4, low=0.3, high=0.6)]) for frame in frames[:-1]
+    )
+    canvas.line(splits, canvas.ink, 1.6)
+    nicks = "".join(
+        bowed_sliver((frame.at(t, -0.06), frame.at(t + 0.05, 0.06), frame.at(t + 0.1, 0)), 1.0)
+        for frame in frames
+        for t in (0.46, 0.62, 0.78)
+    )
+    canvas.fill(nicks, canvas.ink)
+    palm = "".join(bowed_sliver((FOOT + p, FOOT + q, FOOT + r), 1.5) for p, q, r in PALM)
+    canvas.fill(palm, body.shade)

@@ -2,24 +2,34 @@
 
 from msgspec import Struct
 
-from generator.art.brush import along, bezier, circle, joined, mix, smooth, spread, swelling, taper
+from generator.art.botany import Part, assemble, daub, dots, ribbon
+from generator.art.brush import along, bezier, spline, spread
 from generator.art.canvas import Canvas
-from generator.art.form import contour, dot, paint, trace
-from generator.art.botany import Part, assemble
-from generator.art.shading import bowed_sliver, sliver
+from generator.art.form import trace
 
-STONE = trace("44 97, 43 91, 50 86.5, 62 85, 76 86, 86 90.5, 88 96, 76 98, 56 98")
-FOOT = 66 + 87j
+STONE = trace("44 96, 41 91, 50 85.5, 62 84, 76 85, 88 89.5, 90 96, 76 96.6, 56 96.6")
 
 
 class Frond(Struct, frozen=True):
-    """A length of frond: its spine, its width at both ends, the places of its bladders, whether it ends swollen."""
+    """A length of frond: its spine, its widths, the places of its bladders, whether its end is ripe and swollen."""
 
     spine: tuple[complex, ...]
     start: float
     end: float
     bladders: tuple[float, ...] = ()
     ripe: bool = False
+
+    @property
+    def outline(self) -> str:
+        """The closed outline; a ripe end swells and is blunt."""
+        return ribbon(self.spine, self._width)
+
+    def _width(self, t: float) -> float:
+        even = self.start + (self.end - self.start) * t
+        if not self.ripe:
+            return even
+        swell = {3: 1.12, 4: 1.75, 5: 1.7, 6: 0.7}
+        return even * swell.get(round(t * 6), 1.0)
 
 
 def _frond(
@@ -29,84 +39,88 @@ def _frond(
 
 
 FRONDS = (
-    _frond("66 87, 60 78, 50 70, 40 66", 6, 9, (0.72,)),
-    _frond("66 87, 68 72, 66 62, 70 50", 6, 9.5, (0.45, 0.8)),
-    _frond("67 87, 76 80, 88 76, 96 68", 6, 9, (0.7,)),
-    _frond("40 66, 32 62, 24 68, 10 78", 8.5, 6, (0.3,), ripe=True),
-    _frond("40 66, 30 58, 26 48, 24 38", 8.5, 8, (0.5,)),
-    _frond("24 38, 22 30, 14 26, 10 14", 7.5, 5.6, ripe=True),
-    _frond("24 38, 28 30, 36 26, 35 10", 7.5, 5.6, (0.34,), ripe=True),
-    _frond("70 50, 62 42, 56 36, 54 24", 8.5, 7, (0.6,)),
-    _frond("54 24, 52 16, 50 12, 52 6", 7, 5),
-    _frond("54 24, 60 16, 64 12, 68 8", 7, 5.4, ripe=True),
-    _frond("70 50, 78 42, 84 36, 88 28", 8.5, 7, (0.5,)),
-    _frond("88 28, 88 20, 86 14, 88 7", 7, 5.4, ripe=True),
-    _frond("88 28, 96 24, 104 20, 108 12", 7, 5.4, ripe=True),
-    _frond("96 68, 104 60, 106 52, 112 42", 8.5, 7, (0.4, 0.8)),
-    _frond("96 68, 106 70, 114 74, 122 84", 8.5, 6, (0.3,), ripe=True),
-)  # fmt: skip
+    _frond("66 86, 60 78, 50 72, 41 66", 7, 9, (0.72,)),
+    _frond("66 86, 67 72, 66 62, 69 50", 7, 9.5, (0.5,)),
+    _frond("66 86, 76 80, 86 76, 94 67", 7, 9, (0.66,)),
+    _frond("41 66, 30 64, 22 70, 9 80", 9, 7, (0.34,), ripe=True),
+    _frond("41 66, 31 58, 26 48, 25 37", 9, 8, (0.6,)),
+    _frond("25 37, 24 29, 14 25, 9 13", 8, 6.6, ripe=True),
+    _frond("25 37, 28 29, 36 25, 37 9", 8, 6.6, ripe=True),
+    _frond("69 50, 63 42, 57 36, 56 26", 9, 7.6, (0.6,)),
+    _frond("56 26, 54 19, 50 14, 49 7", 7.6, 6.2, ripe=True),
+    _frond("56 26, 60 18, 66 14, 70 7", 7.6, 6.2, ripe=True),
+    _frond("69 50, 77 42, 84 36, 88 27", 9, 8, (0.5,)),
+    _frond("88 27, 89 20, 88 14, 90 6", 7.6, 6.2, ripe=True),
+    _frond("88 27, 96 22, 104 18, 110 8", 8, 6.4, ripe=True),
+    _frond("94 67, 101 60, 107 52, 113 41", 9, 7, (0.62,)),
+    _frond("113 41, 116 36, 116 30, 121 24", 7, 6.4, ripe=True),
+    _frond("94 67, 104 67, 114 72, 122 82", 9, 7, (0.34,), ripe=True),
+)
+BLADDER = trace("-5 0, -3 3.4, 3 3.4, 5 0, 3 -3.4, -3 -3.4")
 
 
 def draw_bladder_wrack(canvas: Canvas) -> None:
     """Draw a plant that floats up from its stone."""
-    parts = [Part(contour(STONE), _draw_stone)]
-    parts += [Part(_outline(frond), lambda c, f=frond: _draw_frond(c, f)) for frond in FRONDS]
-    assemble(canvas, parts)
-    for frond in FRONDS:
-        _draw_middle(canvas, frond)
+    stone = spline(STONE, closed=True)
+    fronds = "".join(frond.outline for frond in FRONDS)
+    pairs = [place for frond in FRONDS for place in _pairs(frond)]
+    bladders = "".join(bladder for bladder, _ in pairs)
+    assemble(
+        canvas,
+        [
+            Part(stone, lambda c: _draw_stone(c, stone)),
+            Part(fronds, lambda c: _draw_fronds(c, fronds)),
+            Part(bladders, lambda c: _draw_bladders(c, bladders, [at for _, at in pairs]), heavy=False),
+        ],
+    )
 
 
-def _width(frond: Frond, t: float) -> float:
-    even = frond.start + (frond.end - frond.start) * t
-    if not frond.ripe:
-        return even
-    return even + 5.0 * max(0.0, 1 - abs(t - 0.82) / 0.3) - (5.4 * max(0.0, (t - 0.88) / 0.12))
+def _draw_stone(canvas: Canvas, stone: str) -> None:
+    with daub(canvas, stone, canvas.tone("rock"), dark=5):
+        pass
 
 
-def _outline(frond: Frond) -> str:
-    return taper(frond.spine, lambda t: _width(frond, t))
+def _draw_fronds(canvas: Canvas, fronds: str) -> None:
+    """Ink all fronds first, so that no line parts them where they fork."""
+    body = canvas.body
+    canvas.line(fronds, canvas.ink, 3.4)
+    canvas.fill(fronds, body.base)
+    shade = "".join(_beside(frond, 0.28) for frond in FRONDS)
+    light = "".join(_beside(frond, -0.3) for frond in FRONDS)
+    ribs = "".join(spline(frond.spine[: 5 if frond.ripe else 7 : 2]) for frond in FRONDS)
+    canvas.line(shade, body.shade, 2.0)
+    canvas.line(light, body.light, 1.0)
+    canvas.line(ribs, canvas.ink, 1.1)
+    tips = [along(frond.spine)(0.8) for frond in FRONDS if frond.ripe]
+    specks = (-1.9 - 1.2j, 1.5 - 1.9j, 0.2 + 0.4j, -1.4 + 2.3j, 2.1 + 1.9j)
+    canvas.line(dots([tip + speck for tip in tips for speck in specks]), body.light, 1.5)
 
 
-def _draw_stone(canvas: Canvas) -> None:
-    whole = paint(canvas, STONE, canvas.tone("rock"), lit=2, dark=4)
-    canvas.outline(whole)
+def _beside(frond: Frond, share: float) -> str:
+    """Return a line that follows a frond beside its midrib, on the lower side if ``share`` is above 0."""
+    at = along(frond.spine)
+    line = []
+    for t in spread(4, low=0.05, high=0.66 if frond.ripe else 0.98):
+        way = at(min(1, t + 0.1)) - at(max(0, t - 0.1))
+        side = way * 1j / abs(way)
+        if side.real + side.imag < 0:
+            side = -side
+        line.append(at(t) + side * share * (frond.start + frond.end) / 2)
+    return spline(line)
 
 
-def _draw_frond(canvas: Canvas, frond: Frond) -> None:
-    canvas.shape(_outline(frond), canvas.body.base, 1.8)
-
-
-def _draw_middle(canvas: Canvas, frond: Frond) -> None:
-    """Draw what lies over all fronds: the shade at one margin, the midrib, the bladders."""
-    body, at = canvas.body, along(frond.spine)
-    lower = [
-        at(t)
-        + (at(min(1, t + 0.1)) - at(t - 0.1))
-        / abs(at(min(1, t + 0.1)) - at(t - 0.1))
-        * 1j
-        * _width(frond, t)
-        * 0.3
-        for t in spread(5, low=0.0, high=0.9)
-    ]
-    canvas.fill(taper(lower, swelling(2.0, start=1.2)), body.shade)
-    canvas.line(smooth(frond.spine[: -1 if frond.ripe else None]), body.shade, 1.5)
+def _pairs(frond: Frond) -> list[tuple[str, complex]]:
+    """Return the bladders of a frond with their middles: one on each side of the midrib."""
+    at, found = along(frond.spine), []
     for t in frond.bladders:
-        way = at(min(1, t + 0.1)) - at(t - 0.1)
-        way /= abs(way)
+        way = (at(t + 0.1) - at(t - 0.1)) / abs(at(t + 0.1) - at(t - 0.1))
         for side in (-1, 1):
-            place = at(t) + way * 1j * side * 3.4
-            canvas.shape(
-                contour(
-                    [
-                        place + way * x + way * 1j * y
-                        for x, y in ((-4.2, 0), (-2.4, 2.6), (2.0, 2.8), (4.2, 0), (2.0, -2.8), (-2.4, -2.6))
-                    ]
-                ),
-                body.light,
-                1.5,
-            )
-            canvas.line(dot(place - 0.9 - 0.9j), canvas.tone("paper").light, 1.5)
-    if frond.ripe:
-        tip = at(0.82)
-        specks = "".join(dot(tip + off) for off in (-1.8 - 1j, 1.6 - 1.8j, 0.4 + 0.8j, -1.2 + 2.6j, 2.2 + 2j))
-        canvas.line(specks, body.light, 1.4)
+            middle = at(t) + way * 1j * side * 4.0
+            found.append((spline([middle + way * p for p in BLADDER], closed=True), middle))
+    return found
+
+
+def _draw_bladders(canvas: Canvas, bladders: str, middles: list[complex]) -> None:
+    canvas.shape(bladders, canvas.body.light, 1.5)
+    canvas.line(dots([m - 0.9 - 0.9j for m in middles]), canvas.tone("paper").light, 1.7)
+    canvas.line(dots([m + 1.2 + 1.1j for m in middles]), canvas.body.base, 1.7)

@@ -1,5 +1,6 @@
-"""A localized game's rulebook: set once, as PDF and HTML, and as a booklet for each paper."""
+"""A localized game's rulebook and catalogue: set once, as PDF and HTML; and a booklet for each paper."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from generator.build.digest import digest
@@ -7,10 +8,11 @@ from generator.build.job import Job, Made
 from generator.build.output import safe_name
 from generator.build.pictures import picture_pages
 from generator.build.press import Press
-from generator.build.sheets import about
+from generator.build.sheets import about, common_parts
 from generator.build.source import read_rulebook
+from generator.check import ComposedFace
 from generator.diagnostic import Diagnostic
-from generator.model import LocalizedGame, Paper
+from generator.model import LocalizedGame, Paper, Side
 
 if TYPE_CHECKING:
     from generator.rulebook import Rulebook
@@ -79,3 +81,66 @@ def _impose(pdf: bytes, paper: Paper) -> bytes:
     from generator.rulebook import impose_booklet  # noqa: PLC0415
 
     return impose_booklet(pdf, paper)
+
+
+def check_catalogue(press: Press, localized: LocalizedGame, job: Job) -> tuple[Diagnostic, ...]:
+    """Judge a game's catalogue, unless it has none or the job is about some components only."""
+    if localized.game.catalogue is None or job.components:
+        return ()
+    from generator.catalogue import judge_catalogue  # noqa: PLC0415
+
+    return judge_catalogue(localized, press.studio.fonts)
+
+
+def print_catalogue(
+    press: Press, localized: LocalizedGame, job: Job, faces: Sequence[ComposedFace]
+) -> tuple[tuple[Made, ...], tuple[Diagnostic, ...]]:
+    """Return the catalogue's files, unless there is to be none. One that is in place is not set again.
+
+    Its key ends in the number of its pages, which only setting it could tell.
+    """
+    catalogue = localized.game.catalogue
+    if catalogue is None or job.components:
+        return (), ()
+    paths = f"{job.folder}/catalogue.pdf", f"{job.folder}/catalogue.html"
+    shown = [one for one in localized.edition.components if one.id in catalogue.components]
+    key = digest(job.design, catalogue, shown, *common_parts(localized))
+    found = {job.known.get(path, "") for path in paths}
+    known, _, pages = found.pop().rpartition("-")
+    if not found and known == key:
+        return _catalogue_files(localized, job, f"{key}-{pages}", int(pages), (None, None)), ()
+    # Setting catalogues takes libraries that games without one do not need.
+    from generator.catalogue import set_catalogue  # noqa: PLC0415
+
+    drawings = {(one.component.id, one.piece.id): one.face.drawing for one in faces if one.side is Side.FRONT}
+    bound, faults = set_catalogue(press.studio, localized, drawings, press.assets)
+    if bound is None:
+        return (), faults
+    data = (bound.pdf, bound.html.encode())
+    return _catalogue_files(localized, job, f"{key}-{bound.pages}", bound.pages, data), faults
+
+
+def _catalogue_files(
+    localized: LocalizedGame, job: Job, key: str, pages: int, data: tuple[bytes | None, bytes | None]
+) -> tuple[Made, ...]:
+    name, (pdf, html) = localized.words["catalogue"], data
+    return (
+        Made(
+            path=f"{job.folder}/catalogue.pdf",
+            key=key,
+            data=pdf,
+            pages=pages,
+            pieces={},
+            pictures=picture_pages(pdf, [name]) if pdf and job.pictures else None,
+            about=about(localized, (*job.rank, 0, 2), name),
+        ),
+        Made(
+            path=f"{job.folder}/catalogue.html",
+            key=key,
+            data=html,
+            pages=0,
+            pieces={},
+            pictures=(),
+            about=about(localized, (*job.rank, 0, 3), name),
+        ),
+    )

@@ -1,11 +1,11 @@
-"""The pipeline as one function: localize → faces → impose → rulebook → check → write.
+"""The pipeline as one function: localize → faces → impose → rulebook → check → write → catalogue.
 
 One job in, its files as bytes out; nothing goes to disk here. The game has been read, and its own facts have
 been checked, when jobs were made (``targets``); here what was composed is checked. Invariant: what comes out
 depends on the job and the project alone, not on what the process has made before.
 """
 
-from generator.build.books import print_book, set_book
+from generator.build.books import check_catalogue, print_book, print_catalogue, set_book
 from generator.build.job import Job, Made, Outcome
 from generator.build.labels import label_names, shortened_names
 from generator.build.press import Press
@@ -30,6 +30,7 @@ def run_job(press: Press, job: Job) -> Outcome:
     diagnostics += shortened_names(localized, (page for planned in plans for page in planned.plan.pages))
     book, faults = set_book(press, localized, job)
     diagnostics += faults
+    diagnostics += check_catalogue(press, localized, job)
     figures = () if book is None else book.figures
     diagnostics += run_rules(
         Composed(
@@ -44,5 +45,7 @@ def run_job(press: Press, job: Job) -> Outcome:
     if job.writes and not has_errors(diagnostics):
         sheets, faults = print_sheets(press, localized, job, faces, plans)
         diagnostics += faults
-        files = (*sheets, *print_book(press, localized, job, book))
+        catalogue, faults = print_catalogue(press, localized, job, faces)
+        diagnostics += faults
+        files = (*sheets, *print_book(press, localized, job, book), *catalogue)
     return Outcome(job=job, files=files if not has_errors(diagnostics) else (), diagnostics=diagnostics)

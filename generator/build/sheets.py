@@ -135,7 +135,7 @@ def print_sheets(
 ) -> tuple[tuple[Made, ...], tuple[Diagnostic, ...]]:
     """Write the PDFs that are not in place yet."""
     drawings = {(one.component.id, one.piece.id, one.side): one.face.drawing for one in faces}
-    common = digest(job.design, *_common(localized))
+    common = digest(job.design, *common_parts(localized))
     files: list[Made] = []
     diagnostics: list[Diagnostic] = []
     for planned in plans:
@@ -157,8 +157,8 @@ def _path(planned: StockPlan, job: Job) -> str:
     return f"{job.folder}/{safe_name(planned.paper.id)}/{safe_name(planned.stock)}{part}.pdf"
 
 
-def _common(localized: LocalizedGame) -> Iterator[object]:
-    """Yield all that any face or sheet of a localized game may show besides its own component."""
+def common_parts(localized: LocalizedGame) -> Iterator[object]:
+    """Yield all that any face, sheet or book of a localized game may show besides its own component."""
     game, edition = localized.game, localized.edition
     yield from (
         localized.title,

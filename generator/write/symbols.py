@@ -31,6 +31,8 @@ _NOT_OF_SYMBOLS = frozenset(
 _ACTIVE = frozenset(
     {"script", "foreignObject", "animate", "animateMotion", "animateTransform", "set", "handler", "metadata"}
 )
+_SPACE_BEFORE_MINUS = re.compile(r" +(?=-)")
+_SPACE_BEFORE_POINT = re.compile(r"(\.\d+) +(?=\.)")
 _LISTS_OF_IDS = frozenset({"aria-labelledby", "aria-describedby"})
 
 
@@ -147,7 +149,7 @@ class _Rewriter:
             return self._reference(value)
         if local in _LISTS_OF_IDS:
             return " ".join(f"{self._prefix}-{one}" for one in value.split())
-        return self._urls(value) if "url(" in value else value
+        return _tightened(value) if local == "d" else self._urls(value)
 
     def _reference(self, target: str) -> str | None:
         """Return a link within the document with its prefix, a picture as data as it is, else nothing."""
@@ -157,6 +159,8 @@ class _Rewriter:
         return target if target.startswith("data:image/") else None
 
     def _urls(self, value: str) -> str:
+        if "url(" not in value:
+            return value
         return _URL.sub(lambda found: f"url({self._reference(found[2]) or '#'})", value)
 
     def _scoped(self, css: str) -> str:
@@ -170,6 +174,11 @@ class _Rewriter:
         for selector in selectors.split(","):
             prefixed = _NAME_SELECTOR.sub(rf"\1{self._prefix}-", selector.strip())
             yield f".{self._prefix}" if prefixed in ("svg", ":root") else f".{self._prefix} {prefixed}"
+
+
+def _tightened(path: str) -> str:
+    """Return path data without spaces between numbers that a sign or a second point parts anyway."""
+    return _SPACE_BEFORE_POINT.sub(r"\1", _SPACE_BEFORE_MINUS.sub("", path))
 
 
 def _local(name: str) -> str:

@@ -25,7 +25,7 @@ def draw_heap(canvas: Canvas, points: Points, *, specks: int = 26) -> None:
         ]
         canvas.line("".join(grains), sand.shade, 1.1)
         ripples = ""
-        for t in spread(4, low=0.16, high=0.8):
+        for t in spread(4 if low - top < 30 else 7, low=0.14, high=0.82):
             at = complex(left + (right - left) * t, mix(top, low, rng.uniform(0.45, 0.8)).real)
             long = (right - left) * rng.uniform(0.08, 0.12)
             ripples += bowed_sliver((at, at + complex(long / 2, -1.2), at + long), 1.0)

@@ -102,7 +102,7 @@ def _draw_wall(canvas: Canvas, wall: list[complex]) -> None:
 
 
 def _draw_slits(canvas: Canvas) -> None:
-    slits = "".join(f"M{x} {y}q0-3 2-3q2 0 2 3v6h-4z" for x, y in ((57, 42), (70, 42)))
+    slits = "M63.6 46q0-3.6 2.8-3.6q2.8 0 2.8 3.6v8h-5.6zM55.4 48.4h2v6h-2zM75 48.4h2v6h-2z"
     canvas.fill(slits, canvas.ink)
 
 
@@ -129,7 +129,7 @@ def _draw_shells(canvas: Canvas) -> None:
     tips = [hinge + step(t, 10.4) for t in spread(7, low=-52, high=52)]
     canvas.shape(contour([hinge - 2.6, *tips, hinge + 2.6]), paper.light, 1.5)
     canvas.line("".join(straight([hinge, mix(hinge, tip, 0.86)]) for tip in tips[1:-1]), coral.shade, 1.0)
-    pearls = "".join(circle(complex(x, 53 - 0.012 * (x - 66) ** 2), 1.5) for x in (54, 60, 66, 72, 78))
+    pearls = "".join(circle(complex(x, 37.6 - 0.012 * (x - 66) ** 2), 1.4) for x in (55, 60.5, 66, 71.5, 77))
     canvas.shape(pearls, paper.light, 1.1)
 
 

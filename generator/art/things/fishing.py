@@ -107,7 +107,7 @@ def draw_boots(canvas: Canvas) -> None:
     """Draw the pair in a puddle, one boot a little behind the other."""
     near = [list(part) for part in (BOOT, SOLE, BAND, MOUTH)]
     far = [[_slack(p) for p in part] for part in near]
-    canvas.rim(*(contour(part) for part in (*near[:3], *far[:3])), contour(PUDDLE))
+    canvas.rim(*(contour(part) for part in (*near[:2], *far[:2])), contour(PUDDLE))
     solid(canvas, PUDDLE, canvas.tone("sea"), lit=2, dark=2)
     gleams = [
         (12 + 91j, 20 + 89.8j, 30 + 90.6j),

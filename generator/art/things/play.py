@@ -18,7 +18,7 @@ RIBBON = (
 def draw_kite(canvas: Canvas) -> None:
     """Draw the kite flying to the upper right, its tail trailing."""
     frame = contour((NOSE, RIGHT, TAIL, LEFT), soft=False)
-    bows = [_bow(RIBBON[i], RIBBON[i + 1] - RIBBON[i - 1]) for i in (2, 4, 6, 8)]
+    bows = [_bow(RIBBON[i], RIBBON[i + 1] - RIBBON[i - 1]) for i in (4, 6, 8)]
     line = smooth(bezier(CROSS, 88 + 60j, 104 + 95j, steps=4))
     canvas.rim(frame, *(contour(b, soft=False) for b in bows))
     canvas.line(smooth(RIBBON) + line, canvas.paper, 5.4)

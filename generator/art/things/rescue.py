@@ -1,6 +1,6 @@
 """Art: for those who watch over bathers: a lifebuoy with its grab-line, the red and yellow flag."""
 
-from generator.art.brush import bezier, chain, circle, ellipse, mix, smooth, spread, straight, swelling, taper
+from generator.art.brush import bezier, chain, circle, ellipse, mix, smooth, spread, straight
 from generator.art.canvas import Canvas
 from generator.art.footing import draw_heap
 from generator.art.form import contour, edge_cuts, trace
@@ -108,17 +108,20 @@ def _draw_cloth(canvas: Canvas, flag: str, low: list[complex]) -> None:
     with canvas.clipped(flag):
         upper = chain([p - 20j for p in TOP], [TOP[-1] + 9, seam[-1] + 9], seam[::-1])
         canvas.fill(upper, body.base)
-        for start, end, lean in ((2, 3, 5.0), (6, 7, 5.0)):
-            left = bezier(TOP[start] + 4, seam[start] - lean, low[start] + 5, steps=3)
-            fold = chain(left, bezier(low[end], seam[end] - 2 - lean, TOP[end] - 1, steps=3))
-            with canvas.clipped(fold):
-                canvas.fill(flag, sun.shade)
-                canvas.fill(upper, body.shade)
-        gleams = [[mix(TOP[k], low[k], t) - 2 for t in (0.06, 0.3, 0.46)] for k in (1, 5)]
-        canvas.fill("".join(taper(g, swelling(3.0)) for g in gleams), body.light)
-        glows = [[mix(TOP[k], low[k], t) - 2 for t in (0.55, 0.75, 0.94)] for k in (1, 5)]
-        canvas.fill("".join(taper(g, swelling(3.0)) for g in glows), sun.light)
+        folds = (_fold(low, 2, 3), _fold(low, 6, 7))
+        crests = (_fold(low, 0, 1, wide=-3.0), _fold(low, 4, 5, wide=-2.0))
+        for part, tone in ((flag, sun), (upper, body)):
+            with canvas.clipped(part):
+                canvas.fill("".join(crests), tone.light)
+                canvas.fill("".join(folds), tone.shade)
         rim = [*TOP, *low[::-1]]
         canvas.fill(edge_cuts(rim, canvas.rng, depth=7, gap=2.7, width=1.1, least=0.4), canvas.ink)
         canvas.line(smooth(seam), canvas.ink, 1.4)
     canvas.outline(flag)
+
+
+def _fold(low: list[complex], start: int, end: int, *, wide: float = 0.0) -> str:
+    """Return the course of a fold down the cloth between two places of its upper edge."""
+    left = bezier(TOP[start] + 4, (TOP[start] + low[start]) / 2 - 5, low[start] + 5, steps=3)
+    right = bezier(low[end] + wide, (TOP[end] + low[end]) / 2 - 7 + wide, TOP[end] - 1 + wide, steps=3)
+    return chain(left, right)

@@ -114,9 +114,9 @@ def draw_deck_chair(canvas: Canvas) -> None:
 
 def _draw_frame(canvas: Canvas, across: float) -> None:
     wood = canvas.tone("wood")
-    for a, b, width in (((78, 66), (93, 3), 3.4), (KNEE, REAR, 4.6), (HEAD, FOOT, 4.6)):
+    for a, b, width in (((72, 66), (93, 3), 3.4), (KNEE, REAR, 4.6), (HEAD, FOOT, 4.6)):
         pole(canvas, [_seen(*a, across), _seen(*b, across)], width, wood)
-    joints = "".join(circle(_seen(*at, across), 1.0) for at in ((46.4, 29.0), (78.0, 66.0)))
+    joints = "".join(circle(_seen(*at, across), 1.0) for at in ((41.1, 21.7), (72.0, 66.0)))
     canvas.fill(joints, canvas.ink)
 
 

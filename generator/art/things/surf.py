@@ -35,7 +35,7 @@ def draw_surfboard(canvas: Canvas) -> None:
             taper(_leant([39.6 + 62j, 38 + 44j, 40 + 24j, 44 + 10j]), swelling(2.4)),
             canvas.tone("paper").light,
         )
-    canvas.line(straight(_leant([50 - 2j, 50 + 96j])), canvas.ink, 1.3)
+    canvas.line(straight(_leant([50 + 2j, 50 + 96j])), canvas.ink, 1.3)
     canvas.outline(whole)
     draw_heap(canvas, HEAP, specks=34)
     _draw_leash(canvas)

@@ -1,6 +1,6 @@
 """Art: timber in the dunes: a paling that the sand has half buried, and a signpost without words."""
 
-from generator.art.brush import Points, bezier, circle, mix, smooth, spread, straight, turned
+from generator.art.brush import Points, circle, mix, smooth, spread, straight, turned
 from generator.art.canvas import Canvas
 from generator.art.creatures.limbs import limb
 from generator.art.footing import draw_heap
@@ -41,15 +41,14 @@ def draw_sand_fence(canvas: Canvas) -> None:
     rng = canvas.rng
     pales = [_pale(x, rng) for x in spread(PALES, low=8, high=132)]
     posts = [
-        bar(complex(x, 90), complex(x + lean, top), 7.4) for x, lean, top in ((26, -1.5, 9), (115, 2.5, 19))
+        bar(complex(x, 90), complex(x + lean, top), 7.8) for x, lean, top in ((29, -1.5, 8), (109.5, 2.5, 18))
     ]
     fan = blades(20 + 88j, 30, rng) + blades(121 + 88j, 19, rng, count=5, wind=0.1)
     canvas.rim(contour(DRIFT), *(contour(p, soft=False) for p in pales + posts), *fan)
+    _draw_pales(canvas, pales)
     for post in posts:
         solid(canvas, post, canvas.tone("wood"), soft=False, lit=1.8, dark=2.6, cut=3)
-    wires = [_wire(0.24), _wire(0.58)]
-    _draw_pales(canvas, pales)
-    for wire in wires:
+    for wire in (_wire(0.24), _wire(0.58)):
         canvas.line(smooth(wire), canvas.ink, 2.6)
         canvas.line(smooth(wire), canvas.tone("silver").base, 0.9)
     draw_heap(canvas, DRIFT, specks=46)
@@ -86,20 +85,20 @@ def _pale(x: float, rng: Hand) -> list[complex]:
     head = complex(x + lean, top)
     waist = complex(x + lean * 0.4 + rng.uniform(-0.6, 0.6), 56)
     return [
-        complex(x - half, 92),
+        complex(x - half, 86),
         waist - half,
         head - half + 5j,
         head + rng.uniform(-1.2, 0.6),
         head + half + 6j,
         waist + half,
-        complex(x + half, 92),
+        complex(x + half, 86),
     ]
 
 
 def _wire(down: float) -> list[complex]:
     return [
         complex(x, _top(x) + 10 + 46 * down + (1.2 if k % 2 else -0.6))
-        for k, x in enumerate(spread(17, low=4, high=136))
+        for k, x in enumerate(spread(17, low=4, high=134.5))
     ]
 
 
@@ -138,6 +137,8 @@ def _draw_marks(canvas: Canvas) -> None:
     canvas.line(smooth(wave(66 + 21.4j)) + smooth(wave(66 + 26.6j)), canvas.tone("sea").shade, 2.0)
     canvas.shape(contour(star(30 + 47j, 6.2, 2.8, 5, turn=8)), canvas.tone("coral").base, 1.4)
     canvas.fill(circle(30 + 47j, 0.9), canvas.tone("coral").light)
-    canvas.line(
-        smooth(bezier(62 + 69.4j, 66 + 62j, 72 + 66j, 76 + 68.6j, steps=4)), canvas.tone("grass").shade, 2.0
+    grass = "".join(
+        smooth(trace(blade))
+        for blade in ("66 70, 65 66, 61.6 63.6", "67 70, 67.6 65, 67 61", "68 70, 70 66, 74 64.6")
     )
+    canvas.line(grass, canvas.tone("grass").shade, 1.9)

@@ -23,7 +23,7 @@ def draw_part(
     """Paint a closed outline in three tones, hatch its dark side ``depth`` deep, and return its path data."""
     whole = contour(points, soft=soft)
     # A crescent follows the outline from some way off: half the points do where there are many.
-    guide = points[::2] if len(points) > 36 else points
+    guide = points[::2] if len(points) > 18 else points
     with canvas.clipped(whole):
         canvas.fill(EVERYWHERE, tone.base)
         if lit:

@@ -80,7 +80,7 @@ class Arm(Struct, frozen=True):
 
 
 def _arm(text: str, width: float, fall: float) -> Arm:
-    """Return an arm along a soft line, ``width`` thick at its root; a small ``fall`` keeps it thick for long."""
+    """Return an arm along a soft line, ``width`` thick at its root; a small ``fall`` keeps it thick."""
     girths = [0.8 + (width - 0.8) * (1 - t) ** fall for t in spread(9)]
     return Arm(resample(_soft(trace(text)), 9), girths)
 
@@ -102,9 +102,8 @@ def _draw_suckers(canvas: Canvas, sided: Iterable[tuple[Arm, int]]) -> None:
         for i in range(2, 8):
             step = arm.line[i + 1] - arm.line[i - 1]
             across = step / abs(step) * 1j * side * arm.girths[i] * 0.27
-            rows[(i - 2) // 2] += dot(arm.line[i] + across) + dot(
-                mix(*arm.line[i : i + 2], 0.5) + across * 0.9
-            )
+            rows[(i - 2) // 2] += dot(arm.line[i] + across)
+            rows[(i - 2) // 2] += dot(mix(*arm.line[i : i + 2], 0.5) + across * 0.9)
     for size, row in zip((4.0, 3.2, 2.3), rows, strict=True):
         canvas.line(row, canvas.ink, size)
         canvas.line(row, canvas.body.light, size - 1.4)

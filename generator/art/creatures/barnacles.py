@@ -51,8 +51,7 @@ CONES = (
     Cone(46 + 67j, 18, 16, -1),
     Cone(91 + 70j, 19, 17, 1),
     Cone(20 + 77j, 13, 11, -1),
-    Cone(67 + 81j, 14, 12, 0),
-    Cone(44 + 87j, 11, 9, 0),
+    Cone(64 + 83j, 15, 12, 0),
     Cone(108 + 84j, 10, 8, 1),
 )
 
@@ -94,7 +93,7 @@ def _ribs(cone: Cone, rng: Hand) -> str:
     """Return the ribs that run up the plates from the foot."""
     ribs = ""
     for start, end in pairwise((-0.1, *SEAMS, 3.2)):
-        for t in (0.33, 0.67) if cone.half > 12 else (0.5,):
+        for t in (0.33, 0.67) if cone.half > 14 else (0.5,):
             turn = start + (end - start) * t
             ribs += straight([cone.at(turn, 0.97), cone.at(turn, rng.uniform(0.4, 0.65))])
     return ribs
@@ -125,6 +124,6 @@ def _feet(cone: Cone) -> str:
         bend = cone.top + 15 * complex(math.cos(turn - 0.3), math.sin(turn - 0.3))
         way = bezier(cone.top, bend, tip, steps=6)
         lines += straight(way)
-        for i in (3, 4, 5):
+        for i in (3, 5):
             lines += straight([way[i], way[i] + (way[i + 1] - way[i]) * (1.1 + 0.9j)])
     return lines

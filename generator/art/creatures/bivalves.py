@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from generator.art.anatomy import draw_part
-from generator.art.brush import Points, along, circle, mix, smooth, spread, straight, swelling, taper, turned
+from generator.art.brush import Points, along, chain, circle, mix, smooth, spread, swelling, taper, turned
 from generator.art.canvas import Canvas
 from generator.art.creatures.boulder import draw_boulder
 from generator.art.form import LIGHT, contour, dot, moved, scaled, tooth, trace
@@ -48,14 +48,14 @@ def _placed(turn: float, foot: complex, size: float, text: str = MUSSEL) -> list
 def _draw_mussel(canvas: Canvas, shell: list[complex], turn: float, foot: complex, size: float) -> None:
     """Draw one shell: growth lines round its beak, the side away from the light dark and hatched."""
     whole = contour(shell)
-    dark = sorted(range(1, len(shell)), key=lambda i: (shell[i] * LIGHT.conjugate()).real)[:5]
-    rim = [shell[i] for i in range(min(dark), max(dark) + 1)]
+    middle = mix(shell[0], shell[6], 0.6)
+    rim = [p for p in shell[1:] if ((p - middle) * LIGHT.conjugate()).real < -2]
     canvas.shape(whole, canvas.body.base)
-    inner = [mix(p, mix(shell[0], shell[6], 0.55), 0.26) for p in rim]
-    canvas.fill(straight([*rim, *inner[::-1]], closed=True), canvas.body.shade)
+    inner = [mix(p, middle, 0.3) for p in rim]
+    canvas.fill(chain(rim, inner[::-1]), canvas.body.shade)
     rings = "".join(smooth([mix(shell[0], shell[i], share) for i in (3, 5, 7, 9)]) for share in (0.52, 0.78))
     canvas.line(rings, canvas.body.light, 1.0)
-    roots = [mix(a, b, t) for a, b in pairwise(rim) for t in (0.2, 0.7)]
+    roots = [mix(a, b, t) for a, b in pairwise(rim) for t in (0.25, 0.75)]
     canvas.fill("".join(tooth(p, mix(p, shell[0], 0.16), 1.2) for p in roots), canvas.ink)
     gleam = _placed(turn, foot, size, "40 32, 39.6 44, 43.6 60")
     canvas.fill(bowed_sliver(gleam, 2.8), canvas.tone("sea").light)

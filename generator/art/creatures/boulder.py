@@ -13,7 +13,7 @@ def draw_boulder(
 ) -> None:
     """Draw a stone."""
     tone = canvas.tone(role)
-    draw_part(canvas, trace(outline), tone, lit=3.6, dark=6, depth=9, gap=3.0)
+    draw_part(canvas, trace(outline), tone, lit=3.6, dark=6, depth=9, gap=3.6)
     canvas.fill("".join(taper(trace(crack), swelling(1.6)) for crack in cracks), canvas.ink)
     if specks:
         canvas.line("".join(map(dot, trace(specks))), tone.shade, 1.7)

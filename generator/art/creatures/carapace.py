@@ -76,11 +76,11 @@ def draw_like(canvas: Canvas, crab: Crab, *, legs: Finish, claws: Finish) -> Non
     for arm in arms:
         canvas.shape(arm, canvas.body.base)
     for palm in palms:
-        draw_part(canvas, palm, canvas.body, depth=5.5, gap=2.6)
+        draw_part(canvas, palm, canvas.body, depth=5.5, gap=3.2)
     claws(canvas, crab)
     for (eye,) in eyes:
         _draw_eye(canvas, crab, eye)
-    draw_part(canvas, back, canvas.body, lit=3.4, dark=5, depth=8)
+    draw_part(canvas, back, canvas.body, lit=3.4, dark=5, depth=8, gap=3.2)
     _draw_grooves(canvas, crab)
 
 

@@ -46,7 +46,7 @@ def _round(turn: float, across: float, down: float) -> complex:
 
 
 def _tentacle(turn: float, k: int) -> str:
-    """Return one arm: those behind the mouth stand up, those beside it reach out, those before it hang over."""
+    """Return one arm: those behind the mouth stand up, those beside it reach out, the others hang over."""
     root = _round(turn, 22, 7) + 4j
     long = 1.0 + 0.16 * (k % 3 - 1)
     depth = math.sin(turn)

@@ -93,28 +93,32 @@ def place(points: Points, where: Pose) -> list[complex]:
     return [where(p) for p in points]
 
 
-def draw_fish(canvas: Canvas, fish: Fish, where: Pose, marking: Marking, *, gap: float = 2.6) -> None:
+def draw_fish(canvas: Canvas, fish: Fish, where: Pose, marking: Marking, *, small: bool = False) -> None:
     """Draw one fish; ``marking`` adds what is special to it, within its outline.
 
-    ``gap`` is the distance of two cuts of its hatching.
+    A ``small`` one, of which there are several, goes without hatching.
     """
     body = place(trace(fish.profile), where)
     whole = contour(body)
     canvas.rim(whole, *(fin_path(fin, where) for fin in (*fish.behind, *fish.before, fish.tail)))
     for fin in fish.behind:
         draw_fin(canvas, fin, where, fish.fin)
-    canvas.line(whole, canvas.ink, OUTLINE, shift=WEIGHT)
+    if not small:
+        canvas.line(whole, canvas.ink, OUTLINE, shift=WEIGHT)
     with canvas.clipped(whole):
         _draw_trunk(canvas, fish, body, where)
         marking(canvas, where)
-        canvas.fill(
-            edge_cuts(flow(body, steps=3), canvas.rng, depth=5.5, gap=gap, width=1.1, least=0.45), canvas.ink
-        )
+        if not small:
+            canvas.fill(_hatching(canvas, body), canvas.ink)
     _draw_head(canvas, fish, where)
     canvas.outline(whole)
     draw_fin(canvas, fish.tail, where, fish.fin, grown=True)
     for fin in fish.before:
         draw_fin(canvas, fin, where, fish.fin)
+
+
+def _hatching(canvas: Canvas, body: Points) -> str:
+    return edge_cuts(flow(body, steps=3), canvas.rng, depth=5.5, gap=2.6, width=1.1, least=0.45)
 
 
 def fin_path(fin: Fin, where: Pose) -> str:

@@ -12,11 +12,11 @@ SARDINE = Fish(
     flank="-2 0, 10 -1.6, 25 -3.4, 45 -3.6, 65 -2.6, 80 -1.4, 95 -1",
     tail=Fin(("88 -1.6, 94 -5, 105 -12", "105 -12, 99 -4.4, 97 0, 99 5, 105 13", "105 13, 95 6, 88 2"), 6),
     behind=(
-        Fin(("40 -9, 43 -14, 46 -17.4", "46 -17.4, 50 -12.6, 56 -8"), 4),
-        Fin(("49 10, 52 13, 55 15.4", "55 15.4, 56 12.4, 56 8"), 2),
-        Fin(("72 6, 74 9.4, 76 10.2", "76 10.2, 81 7.4, 87 2.6"), 3),
+        Fin(("40 -9, 43 -14, 46 -17.4", "46 -17.4, 50 -12.6, 56 -8"), 0),
+        Fin(("49 10, 52 13, 55 15.4", "55 15.4, 56 12.4, 56 8"), 0),
+        Fin(("72 6, 74 9.4, 76 10.2", "76 10.2, 81 7.4, 87 2.6"), 0),
     ),
-    before=(Fin(("25 6.4, 29 9, 36 11", "36 11, 33 7.8, 27 4.4"), 2),),
+    before=(Fin(("25 6.4, 29 9, 36 11", "36 11, 33 7.8, 27 4.4"), 0),),
     eye=11 - 1.4j,
     eye_size=3.4,
     mouth="-0.6 0.6, 3.4 1.8, 6.6 4",
@@ -138,7 +138,7 @@ DIVE = pose(6 + 63j, 56 + 60j, 96 + 48j, 131 + 29j, length=104)
 def draw_sardine(canvas: Canvas) -> None:
     """Draw three of a shoal, heads to the left."""
     for where in SHOAL:
-        draw_fish(canvas, SARDINE, where, _mark_sardine, gap=5.0)
+        draw_fish(canvas, SARDINE, where, _mark_sardine, small=True)
 
 
 def _mark_sardine(canvas: Canvas, where: Pose) -> None:

@@ -18,7 +18,7 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
             draw=draw_rowing_boat,
             about="A clinker-built rowing boat with its oars.",
             colour="grass",
-            size=BOX,
+            size=Size(140, 94),
         ),
         "boat/trawler": Motif(
             draw=draw_trawler, about="A stern trawler, nets on the drum.", colour="coral", size=BOX

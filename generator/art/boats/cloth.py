@@ -65,8 +65,9 @@ def draw_squares(canvas: Canvas, sails: list[Square], tone: Tone, width: float =
 def stay_sail(head: complex, tack: complex, clew: complex, belly: float) -> tuple[str, str]:
     """Return outline and shade of a sail along the stay head–tack whose free corner is the clew."""
     low, back = mix(tack, clew, 0.5) + 1j * belly * 0.7, mix(clew, head, 0.5) + belly
-    inner = mix(mix(tack, clew, 0.6) - 2.5j, back + 2.2, 0.5)
-    return quads(tack, low, clew, back, head) + "z", quads(tack, low, clew, back, head, inner, tack) + "z"
+    corner = mix(clew, mix(tack, head, 0.45), 0.2)
+    shade = quads(tack, low, clew, back, head, back + (corner - clew), corner, mix(tack, corner, 0.5), tack)
+    return quads(tack, low, clew, back, head) + "z", shade + "z"
 
 
 def draw_stay_sails(canvas: Canvas, sails: list[tuple[str, str]], tone: Tone, width: float = 1.3) -> None:

@@ -6,10 +6,10 @@ from generator.art.footing import crest, draw_strip, strip
 from generator.art.form import comb, contour, trace
 from generator.art.solid import solid
 
-NEAR = bezier(9 + 39j, 26 + 55j, 84 + 69j, 134 + 26j, steps=6)
-FAR = bezier(24 + 30.6j, 52 + 41j, 92 + 43j, 134 + 26j, steps=6)
-KEEL = bezier(23 + 77j, 50 + 87j, 96 + 85j, 122 + 67j, steps=6)
-STEM = bezier(134 + 26j, 132 + 45j, 129 + 57j, 122 + 67j, steps=4)
+NEAR = bezier(9 + 33j, 26 + 49j, 84 + 63j, 134 + 20j, steps=6)
+FAR = bezier(24 + 24.6j, 52 + 35j, 92 + 37j, 134 + 20j, steps=6)
+KEEL = bezier(23 + 71j, 50 + 81j, 96 + 79j, 122 + 61j, steps=6)
+STEM = bezier(134 + 20j, 132 + 39j, 129 + 51j, 122 + 61j, steps=4)
 STRAKES = 5
 
 
@@ -17,12 +17,12 @@ def draw_rowing_boat(canvas: Canvas) -> None:
     """Draw the boat at rest, bow to the right."""
     side = chain(NEAR, STEM, KEEL[::-1], [KEEL[0], NEAR[0]])
     inside = chain(NEAR, FAR[::-1], [FAR[0], NEAR[0]])
-    line = crest(3, 137, 73, canvas.rng)
-    canvas.rim(side, inside, strip(line, 20), _oar_way())
+    line = crest(4.4, 135.6, 68, canvas.rng)
+    canvas.rim(side, inside, strip(line, 20.5), _oar_way())
     _draw_inside(canvas, inside)
     _draw_side(canvas, side)
     _draw_gunwale(canvas)
-    draw_strip(canvas, line, 20)
+    draw_strip(canvas, line, 20.5)
     _draw_oar(canvas)
 
 
@@ -44,12 +44,12 @@ def _draw_inside(canvas: Canvas, inside: str) -> None:
 
 def _draw_spare_oar(canvas: Canvas) -> None:
     """The other oar lies along the thwarts."""
-    way = [30 + 38.4j, 112 + 40j]
+    way = [30 + 32.4j, 112 + 34j]
     canvas.line(straight(way), canvas.ink, 4.2)
     canvas.line(straight(way), canvas.tone("sand").base, 1.6)
     solid(
         canvas,
-        trace("24 36, 36 36.4, 42 38.2, 36 41, 24 40.6"),
+        trace("24 30, 36 30.4, 42 32.2, 36 35, 24 34.6"),
         canvas.tone("sand"),
         lit=1,
         dark=1.4,
@@ -84,21 +84,21 @@ def _draw_gunwale(canvas: Canvas) -> None:
     canvas.line(smooth([p - 0.4j for p in NEAR[1:5]]), wood.light, 0.8)
     canvas.line(straight([NEAR[0], FAR[0]]), canvas.ink, 4.6)
     canvas.line(straight([NEAR[0], FAR[0]]), wood.base, 1.9)
-    canvas.shape(contour(trace("131 24, 135.6 22.4, 137 29, 133 31")), wood.shade, 1.5)
+    canvas.shape(contour(trace("131 18, 135.6 16.4, 137 23, 133 25")), wood.shade, 1.5)
 
 
 def _oar_way() -> str:
-    return straight([50 + 26j, 92 + 83j])
+    return straight([50 + 20j, 92 + 77j])
 
 
 def _draw_oar(canvas: Canvas) -> None:
     """The near oar lies in its rowlock; its blade dips into the water."""
     sand, foam = canvas.tone("sand"), canvas.tone("foam")
-    lock = 70.6 + 54j
-    canvas.line(straight([50 + 26j, 90 + 80j]), canvas.ink, 5.0)
-    canvas.line(straight([50 + 26j, 90 + 80j]), sand.base, 2.2)
-    canvas.line(straight([51 + 27.6j, 57 + 35.6j]), canvas.tone("wood").shade, 2.2)
-    solid(canvas, trace("82.6 72, 87 69.4, 98.4 83, 97 86.6, 93 87"), sand, lit=1.2, dark=2, width=1.6)
+    lock = 70.6 + 48j
+    canvas.line(straight([50 + 20j, 90 + 74j]), canvas.ink, 5.0)
+    canvas.line(straight([50 + 20j, 90 + 74j]), sand.base, 2.2)
+    canvas.line(straight([51 + 21.6j, 57 + 29.6j]), canvas.tone("wood").shade, 2.2)
+    solid(canvas, trace("82.6 66, 87 63.4, 98.4 77, 97 80.6, 93 81"), sand, lit=1.2, dark=2, width=1.6)
     canvas.line(f"M{lock.real - 3:.1f} {lock.imag:.1f}q0 5 3 5q3 0 3-5", canvas.ink, 2.0)
-    ring = trace("80 83, 88 79.6, 100 80, 106 84, 98 87, 86 86.6")
+    ring = trace("80 77, 88 73.6, 100 74, 106 78, 98 81, 86 80.6")
     canvas.line(smooth(ring[4:] + ring[:1]), foam.light, 1.5)

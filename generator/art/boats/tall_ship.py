@@ -9,7 +9,7 @@ from generator.art.footing import crest, draw_strip, strip
 from generator.art.form import contour, edge_cuts, flow, trace
 
 # Foot and truck of each mast, from the bow; then yard and foot heights of its sails with half widths.
-FORE, MAIN, MIZZEN = (84 + 72j, 81.6 + 8j), (59 + 74j, 56 + 3.6j), (35 + 70j, 32.4 + 13j)
+FORE, MAIN, MIZZEN = (84 + 72j, 81.6 + 8j), (59 + 74j, 56 + 4.4j), (35 + 70j, 32.4 + 13j)
 FORE_SAILS = ((47, 66, 10.2, 11.2), (31, 45.4, 8.6, 10.4), (20, 29.6, 6.6, 8.6), (12, 18.8, 4.6, 6.4))
 MAIN_SAILS = ((46, 68, 11, 12), (28.4, 44.4, 9.2, 11.2), (16.4, 27, 7, 9.2), (8, 15, 4.8, 6.8))
 MIZZEN_SAILS = ((36, 48, 7.4, 8.6), (25.6, 34.6, 5.8, 7.4), (17, 24.4, 4.2, 5.6))
@@ -33,7 +33,7 @@ def draw_tall_ship(canvas: Canvas) -> None:
     spanker = _spanker()
     line = crest(4, 136, 85, canvas.rng)
     squares = "".join(sail.outline() for sails in masts.values() for sail in sails)
-    canvas.rim(hull, squares, spanker, *(whole for whole, _ in jibs), strip(line, 11), _spars())
+    canvas.rim(hull, squares, spanker, *(whole for whole, _ in jibs), strip(line, 9), _spars())
     _draw_spars(canvas)
     draw_stay_sails(canvas, jibs, canvas.tone("paper"))
     _draw_spanker(canvas, spanker)
@@ -41,7 +41,7 @@ def draw_tall_ship(canvas: Canvas) -> None:
         draw_squares(canvas, sails, canvas.tone("paper"))
     _draw_flags(canvas)
     _draw_hull(canvas, hull)
-    draw_strip(canvas, line, 11)
+    draw_strip(canvas, line, 9)
 
 
 def _square_sails(

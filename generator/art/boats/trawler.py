@@ -19,14 +19,14 @@ ROOF = "61.6 24, 62.4 20.4, 94 20.4, 95.4 24"
 def draw_trawler(canvas: Canvas) -> None:
     """Draw the boat on its way out."""
     hull, house = chain(*map(trace, HULL)), trace(HOUSE)
-    line = crest(3, 137, 83, canvas.rng)
+    line = crest(4.4, 135.6, 83, canvas.rng)
     rods = straight([80 + 22j, 79 + 4j]) + straight([19 + 62j, 23 + 19j]) + straight([79.4 + 9j, 23.4 + 20j])
-    canvas.rim(hull, contour(house, soft=False), contour(trace(ROOF), soft=False), strip(line, 13), rods)
+    canvas.rim(hull, contour(house, soft=False), contour(trace(ROOF), soft=False), strip(line, 10.5), rods)
     canvas.rim(circle(40 + 55j, 9.4), straight([16 + 22j, 30 + 22j]), straight([119 + 44j, 119 + 20j]))
     _draw_gear(canvas)
     _draw_house(canvas, house)
     _draw_hull(canvas, hull)
-    draw_strip(canvas, line, 13)
+    draw_strip(canvas, line, 10.5)
     _draw_bow_wave(canvas)
 
 

@@ -40,7 +40,7 @@ def draw_buoy(canvas: Canvas) -> None:
     canvas.rim(
         contour(hull),
         contour(can, soft=False),
-        strip(SWELL, 12),
+        strip(SWELL, 7.6),
         legs,
         straight(_heeled([60 + 30j, 60 + 8j])),
         width=2.6,
@@ -49,7 +49,7 @@ def draw_buoy(canvas: Canvas) -> None:
     _draw_hull(canvas, hull)
     _draw_lattice(canvas)
     _draw_head(canvas, can)
-    draw_strip(canvas, SWELL, 12)
+    draw_strip(canvas, SWELL, 7.6)
     _draw_splash(canvas)
 
 

@@ -1,6 +1,6 @@
 """Art: a bank of fog that rolls over the water and a cutter half swallowed: only its sails stand clear."""
 
-from generator.art.brush import bezier, chain, circle, mix, pair, smooth, straight, swelling, taper
+from generator.art.brush import bezier, chain, mix, pair, smooth, straight, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.footing import crest, draw_strip, strip
 from generator.art.form import contour, trace
@@ -23,9 +23,9 @@ def draw_fog(canvas: Canvas) -> None:
     """Draw the bank drifting to the right."""
     bank, front = _billows(BANK), _billows(FRONT)
     outline = f"{bank}L{pair(122 + 89j)}L{pair(8 + 89j)}z"
-    line = crest(3, 128, 87, canvas.rng, high=1.6)
+    line = crest(4.4, 127, 87, canvas.rng, high=1.6)
     sails = [chain(*edges) for edges in _sails()]
-    canvas.rim(outline, strip(line, 9), *sails, straight(MAST), straight(GAFF))
+    canvas.rim(outline, strip(line, 7.6), *sails, straight(MAST), straight(GAFF))
     _draw_cutter(canvas, sails)
     canvas.line(outline, canvas.ink, 2.0, shift=0.5 + 0.6j)
     canvas.fill(outline, canvas.body.base)
@@ -35,7 +35,7 @@ def draw_fog(canvas: Canvas) -> None:
         canvas.line(front, canvas.ink, 1.5)
         _draw_curls(canvas)
     canvas.outline(outline)
-    draw_strip(canvas, line, 9)
+    draw_strip(canvas, line, 7.6)
 
 
 def _billows(steps: tuple[tuple[complex, float], ...]) -> str:
@@ -103,7 +103,7 @@ def _draw_rolls(canvas: Canvas) -> None:
 def _draw_curls(canvas: Canvas) -> None:
     """The hand's mark for vapour: open spirals and long level cuts."""
     curls = ""
-    for at, size in ((20 + 57j, 6.4), (37 + 58j, 5.0), (26 + 82j, 4.6), (70 + 84j, 4.6), (99 + 72j, 4.0)):
+    for at, size in ((20 + 57j, 6.4), (37 + 58j, 5.0), (26 + 82j, 4.6), (70 + 84j, 4.6)):
         curls += smooth(
             [
                 at + size * p
@@ -124,4 +124,3 @@ def _draw_curls(canvas: Canvas) -> None:
         "".join(bowed_sliver((at, at + complex(w / 2, -0.8), at + w), 0.9) for at, w in drifts),
         canvas.body.shade,
     )
-    canvas.fill("".join(circle(p, r) for p, r in ((112 + 76j, 0.9), (60 + 82j, 0.8))), canvas.body.shade)

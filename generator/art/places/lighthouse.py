@@ -33,13 +33,13 @@ def draw_lighthouse(canvas: Canvas) -> None:
     line = crest(4, 116, 84, canvas.rng, high=2.8)
     tower = contour(TOWER, soft=False)
     canvas.rim(
-        rock, tower, strip(line, 12), contour(trace(GALLERY), soft=False), contour(trace(DOME)), _rails()
+        rock, tower, strip(line, 9), contour(trace(GALLERY), soft=False), contour(trace(DOME)), _rails()
     )
     canvas.line(rock, canvas.ink, 2.0, shift=0.5 + 0.6j)
     _draw_rock(canvas, rock)
     _draw_tower(canvas, tower)
     _draw_lantern(canvas)
-    draw_strip(canvas, line, 12)
+    draw_strip(canvas, line, 9)
     _draw_surf(canvas)
 
 
@@ -104,7 +104,7 @@ DOME = "51 12, 52.6 7.4, 57 4.4, 60 3.6, 63 4.4, 67.4 7.4, 69 12"
 
 
 def _rails() -> str:
-    return straight([46.6 + 25j, 46.6 + 18.6j, 73.4 + 18.6j, 73.4 + 25j]) + straight([60 + 5j, 60 + 0.6j])
+    return straight([46.6 + 25j, 46.6 + 18.6j, 73.4 + 18.6j, 73.4 + 25j]) + straight([60 + 5j, 60 + 4j])
 
 
 def _draw_lantern(canvas: Canvas) -> None:
@@ -112,7 +112,7 @@ def _draw_lantern(canvas: Canvas) -> None:
     canvas.shape("M52.4 12h15.2v13H52.4z", sun.light, 1.6)
     canvas.fill(circle(60 + 18j, 3.6), sun.base)
     canvas.line("M56.2 12v12M60 12v12M63.8 12v12", canvas.ink, 1.1)
-    canvas.line("M60 5V2.2", canvas.ink, 2.4)
+    canvas.line("M60 6V4.2", canvas.ink, 2.4)
     dome = solid(canvas, trace(DOME), canvas.body, lit=1.4, dark=3, width=1.6)
     canvas.line("M50.6 12h18.8", canvas.ink, 2.2)
     canvas.fill(edge_cuts(trace(DOME), canvas.rng, depth=4, gap=2.2, width=0.9, least=0.4), ink.base)

@@ -11,16 +11,16 @@ from generator.art.solid import solid
 
 # Corners of the front, clockwise from the lower left, and how far the side wall runs back.
 FRONT = (22 + 85j, 22 + 40j, 50 + 13j, 78 + 38j, 78 + 88j)
-DEPTH = 24 - 6j
-SAND = trace("4 90, 16 84, 40 83, 70 85, 96 80, 112 84, 116 90, 102 95.6, 60 97.4, 18 96")
+DEPTH = 24 - 4.2j
+SAND = trace("4 90, 16 84, 40 83, 70 85, 96 80, 112 84, 116 90, 102 95.6, 60 96.2, 18 96")
 BOARDS = 8
 
 
 def draw_beach_hut(canvas: Canvas) -> None:
     """Draw the hut from its front corner."""
     side = [FRONT[3], FRONT[3] + DEPTH, FRONT[4] + DEPTH, FRONT[4]]
-    roof = [50 + 8j, 50 + 8j + DEPTH, 84 + 40j + DEPTH, 83 + 43.6j]
-    eave = [50 + 8j, 83 + 43.6j, 80.4 + 46j, 50 + 16j, 19.6 + 47.6j, 17 + 45j]
+    roof = [50 + 8.6j, 50 + 8.6j + DEPTH, 84 + 40j + DEPTH, 83 + 43.6j]
+    eave = [50 + 8.6j, 83 + 43.6j, 80.4 + 46j, 50 + 16j, 19.6 + 47.6j, 17 + 45j]
     canvas.rim(*(contour(p, soft=False) for p in (FRONT, side, roof, eave)), contour(SAND))
     draw_heap(canvas, SAND, specks=30)
     _draw_side(canvas, side)

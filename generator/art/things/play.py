@@ -10,8 +10,8 @@ from generator.art.form import contour, edge_cuts, trace
 NOSE, RIGHT, TAIL, LEFT = 106 + 4j, 112 + 53j, 46 + 73j, 55 + 4j
 CROSS = 84.6 + 28.6j
 RIBBON = (
-    *bezier(46 + 73j, 38 + 82j, 60 + 91j, 42 + 91j, steps=5),
-    *bezier(42 + 91j, 20 + 92j, 26 + 66j, 7 + 76j, steps=5)[1:],
+    *bezier(46 + 73j, 38 + 82j, 60 + 90j, 42 + 89.4j, steps=5),
+    *bezier(42 + 89.4j, 20 + 89j, 26 + 66j, 7 + 76j, steps=5)[1:],
 )
 
 
@@ -65,7 +65,7 @@ def _bow(at: complex, way: complex) -> list[complex]:
 
 BALL, SIZE = 54 + 48j, 43.0
 COLOURS = ("coral", "paper", "sun", "paper", "sea", "paper")
-SAND = trace("8 90, 22 83, 44 80, 70 80, 92 84, 104 91, 90 96, 54 97.4, 18 96")
+SAND = trace("8 90, 22 83, 44 80, 70 80, 92 84, 104 91, 90 96, 54 96.2, 18 96")
 
 
 def draw_beach_ball(canvas: Canvas) -> None:

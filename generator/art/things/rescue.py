@@ -8,7 +8,7 @@ from generator.art.polar import step
 from generator.art.solid import pole
 
 MIDDLE = 54 + 50j
-OUTER, INNER, LINE = 40.0, 18.5, 46.5
+OUTER, INNER, LINE = 39.2, 18.0, 44.8
 BANDS = (45, 135, 225, 315)
 
 
@@ -78,9 +78,9 @@ def _draw_knot(canvas: Canvas, turn: float) -> None:
     canvas.fill(circle(spot, 0.9), canvas.ink)
 
 
-HEAP = trace("3 92, 10 85, 21 82, 34 84, 43 91, 34 96, 20 97, 9 96")
+HEAP = trace("4.4 92, 10 85, 21 82, 34 84, 43 91, 34 96, 20 96, 9 96")
 TOP = bezier(19 + 9j, 44 - 6j, 62 + 26j, 92 + 14j, steps=6)[:-1] + bezier(
-    92 + 14j, 106 + 9j, 116 + 4j, 127 + 12j, steps=4
+    92 + 14j, 106 + 9j, 116 + 4j, 125.6 + 12j, steps=4
 )
 DROP = 45.0
 
@@ -92,7 +92,7 @@ def draw_flag(canvas: Canvas) -> None:
     flag = chain(TOP, fly, low[::-1], [low[0], TOP[0]])
     canvas.rim(flag, contour(HEAP), straight([18 + 5j, 21 + 92j]))
     pole(canvas, [21.4 + 92j, 17.4 + 5j], 4.6, canvas.tone("wood"))
-    canvas.shape(circle(17.2 + 4.4j, 3.2), canvas.tone("brass").base, 1.6)
+    canvas.shape(circle(17.2 + 5j, 3.2), canvas.tone("brass").base, 1.6)
     _draw_cloth(canvas, flag, low)
     for y in (13.0, 50.0):
         canvas.line(f"M{17.6 + y * 0.045:.1f} {y}l3.4 .6", canvas.tone("paper").light, 3.0)

@@ -8,10 +8,10 @@ from generator.art.polar import star
 from generator.art.roller import foam, furrows, hollow, profile
 
 BOARD = trace(
-    "50 0, 57 7, 62.6 18, 66 33, 67 50, 65.6 68, 63 80, 61 86, 39 86, 37 80, 34.4 68, 33 50, 34 33, 37.4 18, "
-    "43 7"
+    "50 2, 57 8.4, 62.6 18, 66 33, 67 50, 65.6 68, 63 80, 61 86, 39 86, 37 80, 34.4 68, 33 50, 34 33, "
+    "37.4 18, 43 8.4"
 )
-HEAP = trace("6 90, 20 83, 42 79, 66 79, 88 83, 103 90, 92 96, 54 97.4, 16 96")
+HEAP = trace("6 90, 20 83, 42 79, 66 79, 88 83, 103 90, 92 96, 54 96.2, 16 96")
 TILT = 15.0
 
 
@@ -35,7 +35,7 @@ def draw_surfboard(canvas: Canvas) -> None:
             taper(_leant([39.6 + 62j, 38 + 44j, 40 + 24j, 44 + 10j]), swelling(2.4)),
             canvas.tone("paper").light,
         )
-    canvas.line(straight(_leant([50 + 2j, 50 + 96j])), canvas.ink, 1.3)
+    canvas.line(straight(_leant([50 + 4j, 50 + 96j])), canvas.ink, 1.3)
     canvas.outline(whole)
     draw_heap(canvas, HEAP, specks=34)
     _draw_leash(canvas)

@@ -10,10 +10,10 @@ from generator.art.polar import star
 from generator.art.solid import bar, grain, solid
 
 DRIFT = trace(
-    "3 88, 7 78, 22 72, 40 68, 58 60, 76 53, 94 51, 112 56, 128 66, 137 80, 134 91, 108 96, 70 97, 30 96, "
-    "8 94"
+    "4.6 88, 8 78, 22 72, 40 68, 58 60, 76 53, 94 51, 112 56, 128 66, 135.4 80, 133 91, 108 96, 70 96, "
+    "30 96, 8 94"
 )
-MOUND = trace("12 92, 24 84, 42 80.6, 62 80, 82 83, 98 91, 86 96.4, 55 97.6, 24 96.4")
+MOUND = trace("12 92, 24 84, 42 80.6, 62 80, 82 83, 98 91, 86 95.6, 55 96.2, 24 95.6")
 PALES = 15
 
 
@@ -98,7 +98,7 @@ def _pale(x: float, rng: Hand) -> list[complex]:
 def _wire(down: float) -> list[complex]:
     return [
         complex(x, _top(x) + 10 + 46 * down + (1.2 if k % 2 else -0.6))
-        for k, x in enumerate(spread(17, low=4, high=134.5))
+        for k, x in enumerate(spread(17, low=5.5, high=134))
     ]
 
 

@@ -10,8 +10,8 @@ from generator.art.solid import solid
 from generator.art.things.timber import blades, draw_blades
 
 DUNES = trace(
-    "3 90, 3 70, 8 54, 20 43, 36 38, 52 41, 66 45.4, 78 46.6, 90 43, 103 34, 114 33, 122 42, "
-    "127 58, 127 78, 126 91, 108 96, 62 97.4, 20 96"
+    "5 90, 5 70, 9 54, 20 43, 36 38, 52 41, 66 45.4, 78 46.6, 90 43, 103 34, 114 33, 122 42, "
+    "125 58, 125 78, 124 91, 108 96, 62 96.2, 20 96"
 )
 STEPS = [1.0 + 0.06 * k * (1 + 0.13 * k) for k in range(16)]
 POSTS = (1.04, 1.36, 1.86, 2.6, 3.7)
@@ -29,11 +29,11 @@ def draw_boardwalk(canvas: Canvas) -> None:
     fans = [
         blades(root, high, rng, count=count)
         for root, high, count in (
-            (14 + 52j, 24, 7),
+            (17 + 50j, 24, 7),
             (27 + 44j, 22, 6),
             (43 + 42j, 13, 5),
-            (104 + 37j, 25, 7),
-            (115 + 40j, 13, 5),
+            (101 + 37j, 24, 7),
+            (111 + 39j, 11, 5),
         )
     ]
     posts = [straight([_at(side, far), _at(side, far, 30)]) for far in POSTS[:3] for side in (-1.08, 1.08)]
@@ -45,7 +45,7 @@ def draw_boardwalk(canvas: Canvas) -> None:
     for far, nearer in zip(POSTS[::-1], [0.0, *POSTS[:0:-1]], strict=True):
         _draw_posts(canvas, far, nearer)
     draw_blades(
-        canvas, blades(15 + 92j, 24, rng, count=6, wind=0.1) + blades(112 + 92j, 22, rng, count=6, wind=0.0)
+        canvas, blades(17 + 92j, 23, rng, count=6, wind=0.1) + blades(112 + 92j, 22, rng, count=6, wind=0.0)
     )
 
 

@@ -18,6 +18,8 @@ from generator.art.polar import step
 from generator.art.shading import bowed_sliver
 from generator.model import Tone
 
+# How thick the line round a stem is, half outside and half inside its girth.
+STEM = 1.5
 # More than any picture holds: cheaper to fill within a clip than the outline once more.
 ALL = "M-9-9h200v200H-9z"
 Draw: TypeAlias = Callable[[Canvas], None]
@@ -43,10 +45,10 @@ def assemble(canvas: Canvas, parts: Sequence[Part]) -> None:
     girths = sorted({part.girth for part in parts})
     for girth in girths:
         edges = "".join(part.edge for part in parts if part.girth == girth)
-        canvas.line(edges, canvas.paper, OUTLINE + girth + 2 * RIM)
+        canvas.line(edges, canvas.paper, round(OUTLINE + girth + 2 * RIM, 1))
     for girth in girths:
         edges = "".join(part.edge for part in parts if part.girth == girth and part.heavy)
-        canvas.line(edges, canvas.ink, OUTLINE * 0.8 + girth, shift=WEIGHT)
+        canvas.line(edges, canvas.ink, round(OUTLINE * 0.8 + girth, 1), shift=WEIGHT)
     for part in parts:
         part.draw(canvas)
 
@@ -82,34 +84,27 @@ def ribbon(spine: Points, width: Width) -> str:
     return joined(spline(left), spline(right[::-1]))
 
 
-def stem(points: Points, girth: float, tone: Tone, *, line: float = 1.5, heavy: bool = True) -> Part:
+def stem(points: Points, girth: float, tone: Tone) -> Part:
     """Return a stem along a few points: even in girth, light on one side."""
-    way = spline(points)
-
-    def draw(canvas: Canvas) -> None:
-        canvas.line(way, canvas.ink, girth + line)
-        canvas.line(way, tone.base, girth - line)
-        if girth > 3.8:
-            canvas.line(way, tone.light, (girth - line) * 0.3, shift=LIGHT * (girth - line) * 0.24)
-
-    return Part(way, draw, round(girth - line / 2, 1), heavy)
+    return branches([(points, girth)], tone)
 
 
-def branches(ways: Sequence[tuple[Points, float]], tone: Tone, *, line: float = 1.5) -> Part:
+def branches(ways: Sequence[tuple[Points, float]], tone: Tone, *, heavy: bool = True) -> Part:
     """Return stems that grow out of one another: no line parts them where they meet."""
-    drawn = [(spline(points), girth) for points, girth in ways]
+    girths = sorted({girth for _, girth in ways})
+    drawn = [("".join(spline(points) for points, wide in ways if wide == girth), girth) for girth in girths]
 
     def draw(canvas: Canvas) -> None:
         for way, girth in drawn:
-            canvas.line(way, canvas.ink, girth + line)
+            canvas.line(way, canvas.ink, round(girth + STEM, 1))
         for way, girth in drawn:
-            canvas.line(way, tone.base, girth - line)
+            canvas.line(way, tone.base, round(girth - STEM, 1))
         for way, girth in drawn:
             if girth > 3.8:
-                canvas.line(way, tone.light, (girth - line) * 0.3, shift=LIGHT * (girth - line) * 0.24)
+                side = round((girth - STEM) * 0.25, 1)
+                canvas.line(way, tone.light, side, shift=LIGHT * side)
 
-    least = min(girth for _, girth in drawn)
-    return Part("".join(way for way, _ in drawn), draw, round(least - line / 2, 1))
+    return Part("".join(way for way, _ in drawn), draw, round(girths[0] - STEM / 2, 1), heavy)
 
 
 class Blade(Struct, frozen=True):
@@ -169,18 +164,33 @@ def leaf(
     frame: Blade, tone: Tone, *, veins: int = 0, line: float = 1.6, rib: float = 1.2, heavy: bool = True
 ) -> Part:
     """Return a leaf: one half lit, one in shade, a pale midrib, veins as cuts."""
-    outline, side = frame.outline, frame.dark
+    return leaves([frame], tone, veins=veins, line=line, rib=rib, heavy=heavy)
+
+
+def leaves(
+    frames: Sequence[Blade],
+    tone: Tone,
+    *,
+    veins: int = 0,
+    line: float = 1.6,
+    rib: float = 1.2,
+    heavy: bool = True,
+) -> Part:
+    """Return leaves that do not overlap."""
+    outline = "".join(frame.outline for frame in frames)
+    shade = "".join(
+        joined(spline(frame.margin(frame.dark * 0.8)), spline(frame.spine[::-1])) for frame in frames
+    )
 
     def draw(canvas: Canvas) -> None:
         canvas.shape(outline, tone.base, line)
-        canvas.fill(joined(spline(frame.margin(side * 0.8)), spline(frame.spine[::-1])), tone.shade)
+        canvas.fill(shade, tone.shade)
         if rib:
-            lit = _veins(frame, -side, veins) + ribbon(
-                frame.spine, swelling(rib, start=rib, end=0.2, peak=0.3)
-            )
-            canvas.fill(lit, tone.light)
+            ribs = (ribbon(frame.spine, swelling(rib, start=rib, end=0.2, peak=0.3)) for frame in frames)
+            lit = (_veins(frame, -frame.dark, veins) for frame in frames)
+            canvas.fill("".join([*lit, *ribs]), tone.light)
         if veins:
-            canvas.fill(_veins(frame, side, veins), canvas.ink)
+            canvas.fill("".join(_veins(frame, frame.dark, veins) for frame in frames), canvas.ink)
 
     return Part(outline, draw, heavy=heavy)
 

@@ -18,7 +18,7 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         "creature/crab": Motif(draw=draw_crab, about="A shore crab from above.", colour="coral"),
         "creature/sandpiper": Motif(draw=draw_sandpiper, about="A sandpiper in mid-step.", colour="plumage"),
         "creature/jellyfish": Motif(
-            draw=draw_jellyfish, about="A compass jellyfish.", colour="flesh", size=Size(130, 100)
+            draw=draw_jellyfish, about="A compass jellyfish.", colour="straw", size=Size(130, 100)
         ),
         **TIDAL,
         **BEASTS,

@@ -5,9 +5,10 @@ from generator.art.brush import along, bezier, spline, spread, straight, swellin
 from generator.art.canvas import Canvas
 from generator.art.form import edge_cuts
 from generator.art.polar import step
+from generator.model import Tone
 
-LEAN = 52.0
-MIDDLE = 93 + 31j
+LEAN = 62.0
+MIDDLE = 93 + 37j
 
 # In the animal's own frame (its bell's middle 0, its axis downwards): arms and tentacles with their bends.
 ARMS = (
@@ -18,9 +19,9 @@ ARMS = (
 TENTACLES = (
     ((-27, 10), (-36, 30), (-24, 50), (-36, 66)),
     ((-18, 13), (-26, 38), (-20, 60), (-29, 84)),
-    ((-5, 15), (-10, 44), (-2, 70), (-9, 98)),
-    ((18, 13), (27, 40), (16, 60), (28, 82)),
-    ((27, 10), (38, 28), (28, 44), (38, 60)),
+    ((-5, 15), (-10, 44), (-2, 68), (-8, 94)),
+    ((18, 13), (27, 36), (16, 56), (25, 76)),
+    ((27, 10), (37, 24), (27, 38), (33, 54)),
 )
 TOP = ((-34, 10), (-33, -8), (-22, -21), (0, -27), (22, -21), (33, -8), (34, 10))
 LOBES = 8
@@ -81,7 +82,8 @@ def _arm(spine: list[complex]) -> Part:
 
 def _draw_bell(canvas: Canvas, bell: list[complex], outline: str) -> None:
     body, rust = canvas.body, canvas.tone("rust")
-    with daub(canvas, outline, body, lit=3.4, dark=5, line=2.0):
+    skin = Tone(canvas.tone("paper").light, body.light, body.base)
+    with daub(canvas, outline, skin, lit=3.4, dark=6, line=2.0):
         canvas.fill("".join(_mark(*mark) for mark in MARKS), rust.base)
         crown = [_put(x, y) for x, y in ((-6, -18), (-3, -23), (3, -23), (6, -18), (0, -15))]
         canvas.fill(spline(crown, closed=True), rust.shade)

@@ -29,7 +29,7 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         ),
         "find/cuttlebone": Motif(draw=draw_cuttlebone, about="A cuttlebone.", colour="foam", size=WIDE),
         "find/mermaids-purse": Motif(
-            draw=draw_mermaids_purse, about="The egg case of a catshark.", colour="sun", size=WIDE
+            draw=draw_mermaids_purse, about="The egg case of a catshark.", colour="bronze", size=WIDE
         ),
     }
 )

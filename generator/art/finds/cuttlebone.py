@@ -4,9 +4,12 @@ from generator.art.botany import Blade, Part, assemble, daub, dots, ribbon
 from generator.art.brush import bezier, spline, spread, swelling
 from generator.art.canvas import Canvas
 from generator.art.form import edge_cuts
-from generator.art.shading import bowed_sliver
 
 FRAME = Blade(tuple(bezier(10 + 80j, 48 + 66j, 86 + 46j, 120 + 18j, steps=12)), 44.0, 0.56, 10.0, 16.0)
+
+
+# A growth line from side to side: how far each of its points is ahead, and how far out.
+ARCH = ((-0.12, -0.8), (-0.02, -0.7), (0.07, -0.24), (0.07, 0.24), (-0.02, 0.7), (-0.12, 0.8))
 
 
 def draw_cuttlebone(canvas: Canvas) -> None:
@@ -35,12 +38,8 @@ def _draw_bone(canvas: Canvas, edge: list[complex], outline: str, chalk: str) ->
             for t, s in ((0.0, 0.9), (0.24, 0.5), (0.56, 0.42), (0.9, 0.6), (1.0, 1.2), (0.4, 1.4))
         ]
         canvas.fill(spline(dusk, closed=True), body.base)
-        lines = [
-            (FRAME.at(t - 0.13, -0.76), FRAME.at(t + 0.07, 0.0), FRAME.at(t - 0.13, 0.76))
-            for t in spread(12, low=0.2, high=0.66)
-        ]
-        canvas.fill("".join(bowed_sliver(line, 1.0) for line in lines), body.shade)
-        canvas.line(spline([FRAME.at(t, 0) for t in (0.1, 0.4, 0.7)]), body.shade, 1.2)
+        lines = [[FRAME.at(t + bend, s) for bend, s in ARCH] for t in spread(8, low=0.18, high=0.62)]
+        canvas.line("".join(map(spline, lines)), body.shade, 1.1)
         pits = [FRAME.at(rng.uniform(0.72, 0.92), rng.uniform(-0.5, 0.5)) for _ in range(14)]
         canvas.line(dots(pits), body.shade, 1.2)
     canvas.outline(chalk, width=1.4)

@@ -43,10 +43,10 @@ def _margin(side: float) -> list[complex]:
     return edge
 
 
-def _barbs(side: float, reach: float, *, count: int) -> str:
+def _barbs(side: float, reach: float, end: float, *, start: float = 0.0) -> str:
     """Return barbs that lean towards the tip."""
     barbs = ""
-    for t in spread(count, low=0.0, high=0.88):
+    for t in spread(round((end - start) * 22), low=start, high=end):
         barbs += spline(
             [VANE.at(t, side * 0.08), VANE.at(t + 0.04, side * reach * 0.6), VANE.at(t + 0.1, side * reach)]
         )
@@ -77,12 +77,12 @@ def _draw_vanes(canvas: Canvas, outline: str) -> None:
             VANE.at(1, -9),
         ]
         canvas.fill(straight(tip, closed=True), canvas.tone("ink").base)
-        canvas.line(_barbs(1, 1.0, count=20) + _barbs(-1, 0.42, count=20), body.light, 0.8)
+        canvas.line(_barbs(1, 1.0, 0.52) + _barbs(-1, 0.42, 0.86), body.light, 0.9)
+        canvas.line(_barbs(1, 1.0, 0.84, start=0.62), canvas.tone("ink").light, 0.8)
         mirror = [
             VANE.at(t, side) for t, side in ((0.8, 0.06), (0.83, 0.5), (0.85, 1.1), (0.95, 1.3), (0.93, 0.06))
         ]
         canvas.fill(straight(mirror, closed=True), paper.light)
-        canvas.line(_barbs(1, 1.0, count=10), canvas.ink, 0.6)
     canvas.outline(outline, width=1.8)
 
 

@@ -5,6 +5,7 @@ from generator.art.brush import bezier, spline, spread, swelling
 from generator.art.canvas import Canvas
 from generator.art.form import edge_cuts, trace
 from generator.art.polar import step
+from generator.art.shading import bowed_sliver
 
 # The case bends a little, as they do when they dry.
 CASE = trace(
@@ -20,7 +21,7 @@ TENDRILS = (
 
 
 def draw_mermaids_purse(canvas: Canvas) -> None:
-    """Draw the case against the light, the young fish in it a shadow beside its yolk."""
+    """Draw the case as it lies on the sand."""
     tendrils = []
     for root, bends, eye, radius, turn, way in TENDRILS:
         coil = [eye + step(turn + way * 500 * t, radius * (1 - 0.74 * t)) for t in spread(12)]
@@ -30,27 +31,23 @@ def draw_mermaids_purse(canvas: Canvas) -> None:
     assemble(canvas, [*tendrils, Part(outline, lambda c: _draw_case(c, outline))])
 
 
-YOLK = trace("48 42, 57 42, 60 50, 57 58, 48 58, 45 50")
-PUP = ("56 53, 64 58, 82 60, 90 52, 84 44, 74 42, 68 45", "66 58, 70 65, 75 60", "80 60, 86 64, 87 57")
-RIBS = ((-17, 1.6), (-11, 1.3), (12, 1.3), (17, 1.6))
+# Ribs along the case: how far from its middle, how wide.
+RIBS = ((-17, 1.5), (-12, 1.3), (-6.4, 1.1), (6.4, 1.1), (12, 1.3), (17, 1.5))
 
 
 def _draw_case(canvas: Canvas, outline: str) -> None:
     body = canvas.body
-    with daub(canvas, outline, body, lit=3.0, dark=5, line=2.0):
-        canvas.fill(
-            spline(trace("38 44, 54 38, 78 38, 92 44, 92 56, 78 63, 54 63, 38 57"), closed=True), body.light
-        )
+    with daub(canvas, outline, body, lit=3.0, dark=6, line=2.0):
         ribs = [
-            bezier(complex(32, 50 + y * 0.7), complex(66, 50 + y * 1.4), complex(98, 50 + y * 0.7), steps=3)
+            bezier(complex(31, 50 + y * 0.8), complex(66, 50 + y * 1.3), complex(99, 50 + y * 0.8), steps=3)
             for y, _ in RIBS
         ]
         canvas.fill(
             "".join(ribbon(rib, swelling(wide)) for rib, (_, wide) in zip(ribs, RIBS, strict=True)),
             body.shade,
         )
-        canvas.shape(spline(YOLK, closed=True), canvas.tone("sun").base, 1.3)
-        pup, *fins = PUP
-        canvas.fill(ribbon(trace(pup), swelling(6.0, start=5, end=1.0, peak=0.2)), body.shade)
-        canvas.fill("".join(spline(trace(fin), closed=True) for fin in fins), body.shade)
         canvas.fill(edge_cuts(CASE, canvas.rng, depth=8, gap=3, width=1.1), canvas.ink)
+        ends = [trace("37 37, 40 43, 40 57, 37 63"), trace("95 38, 91 44, 91 56, 94 63")]
+        canvas.line("".join(map(spline, ends)), canvas.ink, 1.4)
+        streaks = ("40 45, 58 41.6, 84 42.4", "44 51, 62 50, 82 50.6")
+        canvas.fill("".join(bowed_sliver(trace(text), 2.4) for text in streaks), body.light)

@@ -11,7 +11,7 @@ from generator.art.form import trace
 from generator.art.plants.leaves import crinkled, lobed
 from generator.art.shading import bowed_sliver, sliver
 
-FOOT = 65 + 91j
+FOOT = 65 + 89j
 # Shoots of the sea rocket: their bend and their end.
 SHOOTS = (
     (65 + 60j, 63 + 25j),
@@ -21,8 +21,8 @@ SHOOTS = (
     (90 + 86j, 108 + 73j),
 )
 ROCKET_LEAVES = (
-    (62 + 88j, 34 + 92j, 0.04),
-    (68 + 88j, 96 + 92j, -0.04),
+    (62 + 86j, 34 + 89j, 0.04),
+    (68 + 86j, 96 + 89j, -0.04),
     (61 + 76j, 47 + 46j, -0.05),
     (68 + 74j, 80 + 44j, 0.05),
 )
@@ -36,35 +36,36 @@ def draw_sea_rocket(canvas: Canvas) -> None:
         lobed(blade(a, b, 15, bow=bow, peak=0.6, start=4, steps=6), 3, "moss", deep=0.3)
         for a, b, bow in ROCKET_LEAVES
     ]
-    flowers = []
+    flowers, pods = [], []
     for k, way in enumerate(ways):
         course = (way[-1] - way[-3]) / abs(way[-1] - way[-3])
         side = 1j if k % 2 else -1j
-        parts += [_pod(way[4], course * (0.7 + side)), _pod(way[6], course * (0.7 - side))]
+        pods += [(way[4], course * (0.7 + side)), (way[6], course * (0.7 - side))]
         flowers += [(way[-1] + course * off, 45 + turn) for off, turn in ((-9.4j, 0), (9.4j, 20), (9, 40))]
-    assemble(canvas, [*parts, *crosses(flowers, 8.6, eye="pollen")])
+    assemble(canvas, [*parts, _pods(pods), *crosses(flowers, 8.6, eye="pollen")])
 
 
 POD = trace("0 -1.4, 4 -2, 6 -5, 9 -1.6, 10 -6, 15 -3, 18 0, 15 3, 10 6, 9 1.6, 6 5, 4 2, 0 1.4")
 
 
-def _pod(at: complex, way: complex) -> Part:
-    """Return a pod of two joints like a bishop's mitre on its stalk."""
-    spin = way / abs(way)
-    outline = spline([at + p * spin for p in POD], closed=True)
+# Cuts on a pod: its waist, its shaded side.
+POD_CUTS = (trace("8.6 -2.6, 8 0, 8.6 2.6"), trace("11 2.8, 13 2, 15 .4"))
+
+
+def _pods(places: Sequence[tuple[complex, complex]]) -> Part:
+    """Return pods of two joints, like bishops' mitres on their stalks: where they grow, and their way."""
+    spins = [(at, way / abs(way)) for at, way in places]
+    outlines = "".join(spline([at + p * spin for p in POD], closed=True) for at, spin in spins)
+    cuts = "".join(bowed_sliver([at + p * spin for p in cut], 1.1) for at, spin in spins for cut in POD_CUTS)
 
     def draw(canvas: Canvas) -> None:
-        green = canvas.tone("grass")
-        canvas.shape(outline, green.light, 1.5)
-        waist, low = [8.6 - 2.6j, 8, 8.6 + 2.6j], [11 + 2.8j, 13 + 2j, 15 + 0.4j]
-        canvas.fill(
-            "".join(bowed_sliver([at + p * spin for p in cut], 1.1) for cut in (waist, low)), green.shade
-        )
+        canvas.shape(outlines, canvas.tone("grass").light, 1.5)
+        canvas.fill(cuts, canvas.tone("grass").shade)
 
-    return Part(outline, draw, heavy=False)
+    return Part("".join(straight([at, at + 15 * spin]) for at, spin in spins), draw, girth=6, heavy=False)
 
 
-PETAL = ((-62, 0.5), (-30, 1.22), (30, 1.22), (62, 0.5))
+PETAL = ((-60, 0.8), (-26, 1.2), (26, 1.2), (60, 0.8))
 
 
 def crosses(places: Sequence[tuple[complex, float]], size: float, *, eye: str) -> list[Part]:
@@ -96,8 +97,8 @@ def _cross(pose: Pose, turn: float, size: float) -> Part:
 
 POPPY = Pose(50 + 35j, 0.88, -6)
 POPPY_LEAVES = (
-    (56 + 91j, 9 + 84j, 0.12, 21),
-    (64 + 91j, 113 + 86j, -0.12, 21),
+    (56 + 89j, 9 + 83j, 0.12, 21),
+    (64 + 89j, 113 + 84j, -0.12, 21),
     (58 + 88j, 30 + 64j, 0.04, 17),
     (64 + 89j, 90 + 68j, -0.05, 17),
 )
@@ -115,8 +116,8 @@ def draw_horned_poppy(canvas: Canvas) -> None:
     parts = [lobed(frame, 5, "leaf", deep=0.45, blunt=0.35) for frame in frames]
     parts += [_horn(bezier(*horn, steps=7)) for horn in HORNS]
     stalks = [
-        (bezier(60 + 92j, 56 + 74j, 50 + 50j, steps=3), 4.8),
-        (bezier(60 + 92j, 36 + 80j, 20 + 66j, 16 + 52j, steps=3), 3.8),
+        (bezier(60 + 91j, 56 + 74j, 50 + 50j, steps=3), 4.8),
+        (bezier(60 + 91j, 36 + 80j, 20 + 66j, 16 + 52j, steps=3), 3.8),
     ]
     parts += [branches(stalks, canvas.tone("leaf")), _hairy_bud(15 + 45j), *_poppy(canvas)]
     assemble(canvas, parts)
@@ -256,8 +257,8 @@ KALE = (
     (70 + 86j, 118 + 50j, 32, -0.10),
     (58 + 86j, 8 + 80j, 26, 0.04),
     (72 + 86j, 122 + 80j, 26, -0.04),
-    (60 + 89j, 38 + 66j, 30, 0.0),
-    (70 + 89j, 92 + 66j, 30, 0.0),
+    (60 + 88j, 38 + 66j, 30, 0.0),
+    (70 + 88j, 92 + 66j, 30, 0.0),
 )
 # Rows of flowers from the top of the dome down: height, flowers, half the row's width.
 DOME = ((15, 3, 18), (28, 5, 35), (41, 5, 38), (54, 4, 27))

@@ -3,7 +3,6 @@
 from generator.art.botany import Blade, Part, blade, daub, ribbon
 from generator.art.brush import spline, spread, swelling
 from generator.art.canvas import Canvas
-from generator.art.form import edge_cuts
 from generator.art.shading import bowed_sliver
 
 
@@ -23,7 +22,7 @@ def lobed(frame: Blade, count: int, role: str, *, deep: float = 0.45, blunt: flo
 
     def draw(canvas: Canvas) -> None:
         tone = canvas.tone(role)
-        with daub(canvas, outline, tone, dark=3.4, line=1.6):
+        with daub(canvas, outline, tone, lit=0, dark=3.4, line=1.6):
             veins = [
                 (frame.at(t, 0), frame.at(t + 0.06, s * 0.35), frame.at(t + 0.1, s * 0.66)) for t, s in ends
             ]
@@ -54,7 +53,7 @@ def crinkled(canvas: Canvas, base: complex, tip: complex, width: float, bow: flo
     margins = [
         [
             frame.at(t, side * (1.04 + 0.2 * (k % 2) + rng.uniform(-0.06, 0.06)))
-            for k, t in enumerate(spread(9, low=0.1, high=0.97))
+            for k, t in enumerate(spread(8, low=0.1, high=0.97))
         ]
         for side in (-1, 1)
     ]
@@ -71,6 +70,5 @@ def crinkled(canvas: Canvas, base: complex, tip: complex, width: float, bow: flo
         with daub(canvas, outline, tone, lit=2.4, dark=5):
             rib = ribbon(frame.spine[::2], swelling(4.6, start=4.6, end=0.6, peak=0.2))
             canvas.fill("".join(bowed_sliver(vein, 1.2) for vein in veins) + rib, tone.light)
-            canvas.fill(edge_cuts(edge, rng, depth=7, gap=5, width=1.2, least=0.5), canvas.ink)
 
     return Part(outline, draw, heavy=False)

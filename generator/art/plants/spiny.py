@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from generator.art.botany import Part, Pose, assemble, branches, daub, dots, ribbon
+from generator.art.botany import Part, Pose, assemble, branches, dots, ribbon
 from generator.art.brush import Points, along, bezier, joined, mix, pair, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
 from generator.art.form import trace
@@ -22,7 +22,7 @@ BROAD: Fan = (
 HEADS = ((28 + 36j, -24, 9.6), (103 + 38j, 22, 9.6), (65 + 22j, 0, 11.6))
 FORK = 65 + 64j
 STALKS = (
-    ((64 + 95j, 65 + 80j, FORK), 5.4),
+    ((64 + 94j, 65 + 80j, FORK), 5.4),
     ((FORK, 48 + 57j, 32 + 43j), 4.2),
     ((FORK, 83 + 57j, 99 + 46j), 4.2),
     ((FORK, 65 + 50j, 65 + 34j), 4.6),
@@ -31,7 +31,7 @@ STALKS = (
 
 def draw_sea_holly(canvas: Canvas) -> None:
     """Draw three heads on a forked stem, each on its collar, over leaves like stars of spines."""
-    leaves = [_thorny(61 + 82j, -72, BROAD, 36), _thorny(68 + 82j, 72, BROAD, 36)]
+    leaves = [_thorny(61 + 81j, -72, BROAD, 36), _thorny(68 + 81j, 72, BROAD, 36)]
     small = [_thorny(FORK + 6j, turn, SMALL, 22) for turn in (-42, 42)]
     parts = [*leaves, branches(STALKS, canvas.body), *small]
     for at, lean, size in HEADS:
@@ -55,8 +55,11 @@ def _thorny(base: complex, turn: float, fan: Fan, length: float) -> Part:
     def draw(canvas: Canvas) -> None:
         tone = canvas.tone("leaf")
         canvas.shape(outline, tone.base, 1.6)
-        low = sorted(hollows, key=lambda p: -(p.real + p.imag))[: len(hollows) // 2]
-        canvas.line("".join(straight([mix(base, p, 0.3), mix(base, p, 0.8)]) for p in low), tone.shade, 1.5)
+        if len(hollows) > 4:
+            low = sorted(hollows, key=lambda p: -(p.real + p.imag))[: len(hollows) // 2]
+            canvas.line(
+                "".join(straight([mix(base, p, 0.3), mix(base, p, 0.8)]) for p in low), tone.shade, 1.5
+            )
         canvas.line("".join(straight([base, mix(base, p, 0.86)]) for p in tips), tone.light, 1.0)
 
     return Part(straight([base, *tips], closed=True), draw, heavy=False)
@@ -76,16 +79,21 @@ def _thistle(canvas: Canvas, at: complex, size: float, lean: float) -> Part:
     ]
     knobs = [at + p * step(lean + 90, 1) for p in rows if abs(p) < size * 0.98]
 
+    dusk = spline([at + step(turn, size * reach) for turn, reach in DUSK], closed=True)
+    lit = dots([p for p in knobs if (p - at).real + (p - at).imag < 0.2 * size])
+    dim = dots([p for p in knobs if (p - at).real + (p - at).imag >= 0.2 * size])
+
     def draw(canvas: Canvas) -> None:
-        body = canvas.body
-        with daub(canvas, outline, body, lit=0, dark=size * 0.8):
-            lit = [p for p in knobs if (p - at).real + (p - at).imag < 0.2 * size]
-            canvas.line(dots(lit), body.light, size * 0.2)
-            canvas.line(dots([p for p in knobs if p not in lit]), body.base, size * 0.2)
+        canvas.shape(outline, canvas.body.base, 1.8)
+        canvas.fill(dusk, canvas.body.shade)
+        canvas.line(lit, canvas.body.light, round(size * 0.2, 1))
+        canvas.line(dim, canvas.body.base, round(size * 0.2, 1))
 
     return Part(outline, draw)
 
 
+# The shaded side of a head: by the clock, shares of its radius.
+DUSK = ((50, 1.06), (90, 1.06), (130, 1.06), (180, 1.0), (205, 0.9), (150, 0.4), (100, 0.4))
 BOUGH = (9 + 91j, 46 + 74j, 80 + 54j, 108 + 17j)
 # Twigs: where they leave the bough, and their ends.
 TWIGS = (

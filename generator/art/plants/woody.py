@@ -1,7 +1,9 @@
 """Art: the wood behind the beach: a maritime pine bent by the wind, plumes of tamarisk."""
 
+from typing import TypeAlias
+
 from generator.art.botany import Part, assemble, branches, daub, dots
-from generator.art.brush import Points, along, bezier, spline, spread, straight
+from generator.art.brush import Points, along, bezier, mix, spline, spread, straight
 from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.polar import step
@@ -96,12 +98,12 @@ def _tuft(foot: complex, length: float) -> str:
 
 # Plumes of the tamarisk from back to front: how they arch, and how many pairs of spikes they carry.
 PLUMES = (
-    ("14 94, 8 62, 20 30, 36 15", 4),
-    ("14 94, 24 56, 52 32, 82 19", 5),
-    ("14 94, 40 84, 76 76, 106 85", 5),
-    ("14 94, 34 66, 76 46, 114 49", 6),
+    ("16 93, 12 62, 24 34, 40 17", 4),
+    ("16 93, 28 58, 54 34, 84 20", 5),
+    ("16 93, 42 86, 76 74, 106 80", 5),
+    ("16 93, 38 66, 76 48, 114 50", 6),
 )
-BEADS = 5
+Spike: TypeAlias = tuple[complex, complex]
 
 
 def draw_tamarisk(canvas: Canvas) -> None:
@@ -111,10 +113,9 @@ def draw_tamarisk(canvas: Canvas) -> None:
     parts = []
     for way, (_, pairs) in zip(ways, PLUMES, strict=True):
         needles, spikes = _needles(way), _spikes(way, pairs)
-        rim = "".join(straight([spike[0], spike[-1]]) for spike in spikes)
         parts.append(Part(needles, lambda c, n=needles: c.shape(n, moss.base, 1.3), heavy=False))
         parts.append(branches([(way[:-1], 3.4)], canvas.tone("rust")))
-        parts.append(Part(rim, lambda c, s=spikes: _draw_spikes(c, s), girth=4, heavy=False))
+        parts += [*(_spike(*spike) for spike in spikes), _florets(spikes)]
     assemble(canvas, parts)
 
 
@@ -135,25 +136,38 @@ def _needles(way: Points) -> str:
     return needles
 
 
-def _spikes(way: Points, pairs: int) -> list[list[complex]]:
-    """Return the spikes along a shoot, the one at its tip last: the places of their beads, in a zigzag."""
+def _spikes(way: Points, pairs: int) -> list[Spike]:
+    """Return foot and tip of the spikes along a shoot, the one at its end last."""
     at, spikes = along(way), []
-    places = [(t, side * 0.95) for t in spread(pairs, low=0.36, high=0.88) for side in (-1, 1)]
-    for t, side in [*places, (0.97, 0.0)]:
-        out = _course(way, t) * (1 + 1j * side) / abs(1 + 1j * side)
-        length = 24 - 14 * t if side else 11
-        zigzag = [1j * (0.9 if k % 2 else -0.9) for k in range(BEADS)]
-        spikes.append([at(t) + out * (2 + length * k / (BEADS - 1) + z) for k, z in enumerate(zigzag)])
-    return spikes
+    for t in spread(pairs, low=0.36, high=0.88):
+        for side in (-1, 1):
+            out = _course(way, t) * (1 + 1j * side) / abs(1 + 1j * side)
+            spikes.append((at(t), at(t) + out * (25 - 13 * t)))
+    return [*spikes, (at(0.9), way[-1] + _course(way, 1) * 3)]
 
 
-def _draw_spikes(canvas: Canvas, spikes: list[list[complex]]) -> None:
-    """Draw bead by bead, smaller towards the tips: all ink first, so that the beads of a spike run together."""
-    body = canvas.body
-    rows = [dots([spike[k] for spike in spikes]) for k in range(BEADS)]
-    for k, row in enumerate(rows):
-        canvas.line(row, canvas.ink, round(7.2 - 0.6 * k, 1))
-    for k, row in enumerate(rows):
-        canvas.line(row, body.base, round(4.7 - 0.6 * k, 1))
-    canvas.line(rows[0] + rows[1], body.shade, 1.7, shift=0.7 + 0.8j)
-    canvas.line(rows[2] + rows[3], body.light, 1.6, shift=-0.5 - 0.6j)
+def _spike(foot: complex, tip: complex) -> Part:
+    """Return a spike of flowers: bumps along both sides."""
+    way = (tip - foot) / abs(tip - foot)
+    sides: list[list[complex]] = [[], []]
+    for row, side in zip(sides, (-1, 1), strict=True):
+        for k, t in enumerate(spread(6, low=0.1, high=0.94)):
+            swell = (3.7 - 1.4 * t) * (0.66 if k % 2 else 1.3)
+            row.append(mix(foot, tip, t) + way * 1j * side * swell)
+    outline = spline([foot, *sides[0], tip, *sides[1][::-1]], closed=True)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.shape(outline, canvas.body.base, 1.4)
+
+    return Part(straight([foot, tip]), draw, girth=4, heavy=False)
+
+
+def _florets(spikes: list[Spike]) -> Part:
+    """Return the single flowers on spikes, as specks in light and shade."""
+    places = [mix(foot, tip, t) for foot, tip in spikes for t in (0.34, 0.58, 0.82)]
+
+    def draw(canvas: Canvas) -> None:
+        canvas.line(dots(places), canvas.body.light, 1.8, shift=-0.7 - 0.8j)
+        canvas.line(dots(places), canvas.body.shade, 1.5, shift=1.0 + 0.9j)
+
+    return Part("", draw)

@@ -3,7 +3,7 @@
 import math
 from itertools import pairwise
 
-from generator.art.brush import Points, joined, mix, pair, smooth, spread
+from generator.art.brush import Points, joined, mix, pair, smooth, spline, spread
 from generator.art.canvas import Canvas
 from generator.art.form import contour, dot, edge_cuts, flow
 from generator.art.hand import Hand
@@ -37,7 +37,7 @@ def draw_heap(canvas: Canvas, points: Points, *, specks: int = 26) -> None:
 
 
 def crest(
-    left: float, right: float, level: float, rng: Hand, *, high: float = 2.2, long: float = 12.5
+    left: float, right: float, level: float, rng: Hand, *, high: float = 3.0, long: float = 12.5
 ) -> list[complex]:
     """Return the top line of a choppy sea: a long back and a short face to every wave."""
     count = max(2, round((right - left) / long))
@@ -71,7 +71,7 @@ def basin(line: Points, depth: float) -> list[complex]:
 
 def strip(line: Points, depth: float) -> str:
     """Return the outline of the strip below a crest line."""
-    return joined(smooth(line), smooth(basin(line, depth)))
+    return joined(spline(line), spline(basin(line, depth)))
 
 
 def draw_strip(canvas: Canvas, line: Points, depth: float) -> None:
@@ -79,8 +79,8 @@ def draw_strip(canvas: Canvas, line: Points, depth: float) -> None:
     sea, foam, rng = canvas.tone("sea"), canvas.tone("foam"), canvas.rng
     whole = strip(line, depth)
     left, right, level = line[0].real, line[-1].real, line[0].imag
-    canvas.fill(whole, sea.base)
     with canvas.clipped(whole):
+        canvas.fill(f"M{left:.0f} {level - 40:.0f}H{right:.0f}V{level + 2 * depth:.0f}H{left:.0f}z", sea.base)
         deep = [
             complex(x, level + depth * (0.62 + 0.1 * (k % 2)))
             for k, x in enumerate(spread(9, low=left, high=right))

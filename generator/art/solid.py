@@ -6,7 +6,7 @@ Parts are drawn in the order in which they lie; the rim under all of them comes 
 from collections.abc import Iterable
 from itertools import pairwise
 
-from generator.art.brush import Points, mix, smooth, spread, swelling, taper
+from generator.art.brush import Points, mix, smooth, spread, straight, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.form import contour, edge_cuts, flow, paint
 from generator.art.hand import Hand
@@ -47,8 +47,12 @@ def bar(start: complex, end: complex, width: float, *, tip: float | None = None)
 
 def pole(canvas: Canvas, way: Points, width: float, tone: Tone) -> None:
     """Draw a round pole: a dark line, its colour, a gleam on the lit side and a shade on the other."""
-    body = bar(way[0], way[-1], width)
-    solid(canvas, body, tone, soft=False, lit=width * 0.28, dark=width * 0.36, width=1.5)
+    start, end = way[0], way[-1]
+    side = (end - start) * 1j / (abs(end - start) or 1.0) * width
+    lit = side if side.real + side.imag < 0 else -side
+    canvas.shape(straight(bar(start, end, width + 0.4), closed=True), tone.base, 2.6)
+    canvas.fill(straight(bar(start + lit * 0.32, end + lit * 0.32, width * 0.3), closed=True), tone.light)
+    canvas.fill(straight(bar(start - lit * 0.3, end - lit * 0.3, width * 0.4), closed=True), tone.shade)
 
 
 def stroke(canvas: Canvas, points: Points, width: float, colour: str, *, line: float = 1.5) -> None:

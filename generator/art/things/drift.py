@@ -48,7 +48,7 @@ def _draw_wood(canvas: Canvas, whole: str) -> None:
         dim = [p - n * w * 0.36 for p, n, w in zip(spine, across, widths, strict=True)]
         light += taper(lit, swelling(widths[0] * 0.26, start=widths[0] * 0.1, peak=0.3))
         shade += taper(dim, swelling(widths[0] * 0.3, start=widths[0] * 0.14, peak=0.3))
-        for off in (-0.24, -0.02, 0.14):
+        for off in (-0.24, -0.02, 0.14) if len(spine) > 3 else (-0.1,):
             vein = [
                 p + n * w * (off + canvas.rng.uniform(-0.05, 0.05))
                 for p, n, w in zip(spine, across, widths, strict=True)

@@ -32,8 +32,8 @@ def blades(root: complex, high: float, rng: Hand, *, count: int = 7, wind: float
 def draw_blades(canvas: Canvas, fan: list[str]) -> None:
     """Draw the blades of a tuft, light and dark by turns."""
     grass = canvas.tone("grass")
-    for k, blade in enumerate(fan):
-        canvas.shape(blade, grass.base if k % 2 else grass.light, 1.3)
+    canvas.shape("".join(fan[1::2]), grass.base, 1.3)
+    canvas.shape("".join(fan[::2]), grass.light, 1.3)
 
 
 def draw_sand_fence(canvas: Canvas) -> None:
@@ -44,7 +44,8 @@ def draw_sand_fence(canvas: Canvas) -> None:
         bar(complex(x, 90), complex(x + lean, top), 7.8) for x, lean, top in ((29, -1.5, 8), (109.5, 2.5, 18))
     ]
     fan = blades(20 + 88j, 30, rng) + blades(121 + 88j, 19, rng, count=5, wind=0.1)
-    canvas.rim(contour(DRIFT), *(contour(p, soft=False) for p in pales + posts), *fan)
+    canvas.rim(contour(DRIFT), *(contour(p, soft=False) for p in posts), *fan)
+    canvas.line("".join(straight([p[0] + 2.5, p[3] + 1j]) for p in pales), canvas.paper, 11.4)
     _draw_pales(canvas, pales)
     for post in posts:
         solid(canvas, post, canvas.tone("wood"), soft=False, lit=1.8, dark=2.6, cut=3)

@@ -1,12 +1,12 @@
 """Art: a boardwalk through the dune, in perspective: planks, posts with a rope, grass on both sides."""
 
+import math
 from itertools import pairwise
 
 from generator.art.brush import quads, straight
 from generator.art.canvas import Canvas
 from generator.art.footing import draw_heap
 from generator.art.form import contour, trace
-from generator.art.solid import solid
 from generator.art.things.timber import blades, draw_blades
 
 DUNES = trace(
@@ -53,27 +53,30 @@ def _draw_planks(canvas: Canvas) -> None:
     path = [_at(-1, far) for far in STEPS] + [_at(1, far) for far in STEPS[::-1]]
     canvas.line(straight(path, closed=True), canvas.ink, 3.2)
     canvas.fill(straight(path, closed=True), canvas.ink)
-    for k in range(len(STEPS) - 1):
-        near, far = STEPS[k], STEPS[k + 1] - 0.016 * STEPS[k]
-        slip = canvas.rng.uniform(-0.05, 0.05)
-        plank = [_at(-1 + slip, far), _at(1 + slip, far), _at(1 + slip, near), _at(-1 + slip, near)]
-        tone = canvas.body
-        canvas.fill(straight(plank, closed=True), (tone.base, tone.light, tone.base, tone.base)[k % 4])
+    planks, veins = ["", ""], ""
+    for k, (near, far) in enumerate(pairwise(STEPS)):
+        slip, gap = canvas.rng.uniform(-0.05, 0.05), 0.016 * near
+        plank = [
+            _at(-1 + slip, far - gap),
+            _at(1 + slip, far - gap),
+            _at(1 + slip, near),
+            _at(-1 + slip, near),
+        ]
+        planks[k % 4 == 1] += straight(plank, closed=True)
         if k < 9:
-            veins = [
-                quads(
-                    _at(a, (near + far) / 2), _at((a + b) / 2, (near + 2 * far) / 3), _at(b, (near + far) / 2)
-                )
-                for a, b in ((-0.8, -0.2), (0.1, 0.7))
-            ]
-            canvas.line("".join(veins), tone.shade, 0.9 / near)
+            middle, back = (near + far) / 2, (near + 2 * far) / 3
+            veins += quads(_at(-0.8, middle), _at(-0.5, back), _at(-0.2, middle))
+            veins += quads(_at(0.1, middle), _at(0.4, back), _at(0.7, middle))
+    canvas.fill(planks[0], canvas.body.base)
+    canvas.fill(planks[1], canvas.body.light)
+    canvas.line(veins, canvas.body.shade, 0.7)
     nails = [_at(side, (a + b) / 2) for side in (-0.88, 0.88) for a, b in pairwise(STEPS[:10])]
     canvas.line("".join(f"M{p.real:.1f} {p.imag:.1f}h.01" for p in nails), canvas.ink, 1.4)
 
 
 def _draw_posts(canvas: Canvas, far: float, farther: float) -> None:
     """Draw the two posts at a place and the rope from each to the next one."""
-    wide = 3.4 / far
+    wide, wood = 3.4 / far, canvas.tone("wood")
     for side in (-1.08, 1.08):
         if farther:
             start, end = _at(side, far, 27), _at(side, farther, 27)
@@ -82,12 +85,8 @@ def _draw_posts(canvas: Canvas, far: float, farther: float) -> None:
             canvas.line(rope, canvas.tone("sand").base, 1.3 / far)
         foot, head = _at(side, far, -3), _at(side, far, 31)
         post = [foot - wide, head - wide * 0.9, head - 1j / far, head + wide * 0.9, foot + wide]
-        solid(
-            canvas,
-            post,
-            canvas.tone("wood"),
-            soft=False,
-            lit=wide * 0.5,
-            dark=wide * 0.7,
-            width=1.6 / far**0.5,
+        canvas.shape(straight(post, closed=True), wood.base, 3.2 / math.sqrt(far))
+        canvas.line(straight([foot - wide * 0.55, head - wide * 0.5]), wood.light, wide * 0.5)
+        canvas.fill(
+            straight([foot + wide * 0.2, head + wide * 0.2, post[3], post[4]], closed=True), wood.shade
         )

@@ -103,7 +103,7 @@ def _draw_suckers(canvas: Canvas, sided: Iterable[tuple[Arm, int]]) -> None:
             step = arm.line[i + 1] - arm.line[i - 1]
             across = step / abs(step) * 1j * side * arm.girths[i] * 0.27
             rows[(i - 2) // 2] += dot(arm.line[i] + across)
-            rows[(i - 2) // 2] += dot(mix(*arm.line[i : i + 2], 0.5) + across * 0.9)
+            rows[(i - 2) // 2] += dot(mix(arm.line[i], arm.line[i + 1], 0.5) + across * 0.9)
     for size, row in zip((4.0, 3.2, 2.3), rows, strict=True):
         canvas.line(row, canvas.ink, size)
         canvas.line(row, canvas.body.light, size - 1.4)

@@ -1,6 +1,6 @@
 """Art: a clump of mussels, tied to each other and to their stone; an oyster, open, its frilled lid behind."""
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from generator.art.anatomy import draw_part
 from generator.art.brush import Points, along, chain, circle, mix, smooth, spread, swelling, taper, turned
@@ -29,7 +29,8 @@ STONE = "12 92, 22 84, 44 79, 66 78, 90 79, 110 84, 120 92, 113 97, 66 98, 20 97
 def draw_mussels(canvas: Canvas) -> None:
     """Draw the clump."""
     shells = [_placed(turn, foot, size) for turn, foot, size in CLUMP]
-    canvas.rim(contour(trace(STONE)), *map(contour, shells))
+    # The shells in front lie within the outline of the others.
+    canvas.rim(contour(trace(STONE)), *map(contour, shells[:6]))
     draw_boulder(canvas, STONE)
     for shell, (turn, foot, size) in zip(shells, CLUMP, strict=True):
         _draw_mussel(canvas, shell, turn, foot, size)
@@ -49,16 +50,24 @@ def _draw_mussel(canvas: Canvas, shell: list[complex], turn: float, foot: comple
     """Draw one shell: growth lines round its beak, the side away from the light dark and hatched."""
     whole = contour(shell)
     middle = mix(shell[0], shell[6], 0.6)
-    rim = [p for p in shell[1:] if ((p - middle) * LIGHT.conjugate()).real < -2]
+    rim = _away(shell, middle)
     canvas.shape(whole, canvas.body.base)
     inner = [mix(p, middle, 0.3) for p in rim]
     canvas.fill(chain(rim, inner[::-1]), canvas.body.shade)
     rings = "".join(smooth([mix(shell[0], shell[i], share) for i in (3, 5, 7, 9)]) for share in (0.52, 0.78))
     canvas.line(rings, canvas.body.light, 1.0)
-    roots = [mix(a, b, t) for a, b in pairwise(rim) for t in (0.25, 0.75)]
-    canvas.fill("".join(tooth(p, mix(p, shell[0], 0.16), 1.2) for p in roots), canvas.ink)
+    roots = [mix(a, b, t) for a, b in pairwise(rim) for t in (0.3, 0.8)]
+    canvas.fill("".join(tooth(p, mix(p, middle, 0.42), 1.2) for p in roots), canvas.ink)
     gleam = _placed(turn, foot, size, "40 32, 39.6 44, 43.6 60")
     canvas.fill(bowed_sliver(gleam, 2.8), canvas.tone("sea").light)
+
+
+def _away(shell: list[complex], middle: complex) -> list[complex]:
+    """Return the run of the outline that lies away from the light, seen from the middle."""
+    dark = [((p - middle) * LIGHT.conjugate()).real < -2 for p in shell]
+    start = next(i for i in range(len(shell)) if dark[i] and not dark[i - 1])
+    ring = [*zip(shell, dark, strict=True)] * 2
+    return [p for p, _ in takewhile(lambda place: place[1], ring[start:])]
 
 
 def _draw_guest(canvas: Canvas, at: complex, size: float) -> None:

@@ -9,12 +9,12 @@ from generator.art.creatures.boulder import draw_boulder
 from generator.art.creatures.limbs import limb
 from generator.art.form import contour, dot, trace
 
-LEDGE = "6 90, 14 81, 30 77, 54 76, 80 77, 100 80, 112 88, 109 95, 60 97, 12 96"
+LEDGE = "7 91, 15 82, 31 78, 55 77, 81 78, 101 81, 113 89, 110 96, 61 98, 13 97"
 COLUMN = (
     "31 50, 33 58, 33.4 66, 30 75, 25 84, 38 89, 59 90.6, 80 89, 93 84, 87 75, 84 66, 84.6 58, 87 50, "
     "74 58, 44 58"
 )
-HEART = 59 + 48j
+HEART = 60 + 50.4j
 CROWN = 26
 
 
@@ -51,11 +51,11 @@ def _tentacle(turn: float, k: int) -> str:
     long = 1.0 + 0.16 * (k % 3 - 1)
     depth = math.sin(turn)
     out = complex(math.cos(turn) * 29, depth * 8)
-    rise = 25j * (0.75 - 0.55 * depth) * (0.6 + 0.4 * abs(depth))
+    rise = 23j * (0.72 - 0.55 * depth) * (0.6 + 0.4 * abs(depth))
     tip = root + (out - rise + (13j if depth > 0 else 0)) * long
     knee = root + (out * 0.55 - rise * 0.75 - 9j) * long
     lean = complex(2.4 * (-1) ** k, 0)
-    return limb(bezier(root, knee, tip + lean, steps=4), 6.0, 5.6, 5.0, 4.0, 1.4)
+    return limb(bezier(root, knee, tip + lean, steps=4), 6.0, 5.8, 5.2, 4.2, 0.4)
 
 
 MIDDLE = 57 + 51j

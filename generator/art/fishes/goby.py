@@ -6,7 +6,7 @@ from generator.art.creatures.boulder import draw_boulder
 from generator.art.fishes.fish import Fin, Fish, Pose, draw_fish, place, pose
 from generator.art.form import contour, dot, trace
 
-STONE = "4 96, 7 86, 18 77, 36 72, 58 72, 80 75, 102 77, 122 82, 135 90, 132 97, 70 99, 10 99"
+STONE = "5 93, 8 83, 19 74, 37 69, 58 69, 80 72, 102 74, 122 79, 135 87, 132 94, 70 96, 11 96"
 GOBY = Fish(
     profile="-1 3.4, 1 -1, 5 -6, 10 -10.6, 15 -13, 20 -12, 28 -11.6, 40 -11.4, 54 -10, 68 -7.6, 80 -6, "
     "90 -5.4, "
@@ -38,14 +38,14 @@ BLOTS = (
         strict=True,
     ),
 )
-PERCH = pose(7 + 45j, 56 + 59j, 94 + 55j, 129 + 34j, length=104)
+PERCH = pose(9 + 42j, 57 + 56j, 95 + 52j, 129 + 31j, length=104)
 
 
 def draw_goby(canvas: Canvas) -> None:
     """Draw the fish, head to the left."""
     canvas.rim(contour(trace(STONE)))
     draw_boulder(
-        canvas, STONE, cracks=("24 86, 38 84, 50 88", "92 90, 104 88, 114 91"), specks="16 88, 60 92, 80 86"
+        canvas, STONE, cracks=("24 83, 38 81, 50 85", "92 87, 104 85, 114 88"), specks="16 85, 60 89, 80 83"
     )
     draw_fish(canvas, GOBY, PERCH, _mark)
     lip = place(trace("-1.8 5, 3 5.4, 8 6.6"), PERCH)

@@ -14,7 +14,7 @@ WING = (
 )
 PELVIC = "45 -3, 46 -12, 50 -15.6, 55 -14.6, 59 -10, 60 -5, 55 -2"
 TAIL = "46 0, 60 0, 75 0, 88 0, 100 0"
-GLIDE = pose(30 + 10j, 66 + 52j, 92 + 88j, 128 + 68j, length=100)
+GLIDE = pose(20 + 15j, 58 + 58j, 92 + 104j, 132 + 78j, length=100)
 
 
 def draw_ray(canvas: Canvas) -> None:

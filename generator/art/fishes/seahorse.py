@@ -2,7 +2,7 @@
 
 import math
 
-from generator.art.anatomy import draw_eye
+from generator.art.anatomy import draw_eye, draw_part
 from generator.art.brush import (
     Points,
     along,
@@ -10,6 +10,7 @@ from generator.art.brush import (
     circle,
     joined,
     mix,
+    quads,
     smooth,
     spread,
     straight,
@@ -31,8 +32,14 @@ HEAD = (
     "56.4 9, 55.6 13.4, 58.6 17.6, 59.6 24, 57 31, 51 33.6, 45.4 31.6, 41 29.6, 35 28, 27 29"
 )
 FIN = ("65.6 44, 75 43.4, 79.6 48", "79.6 48, 79 54, 74 60, 66 60.6, 61 58")
-GRASS = ("44 101, 45 84, 41.6 66, 44.4 46, 40 34", "50 101, 49 88, 49.6 76, 46 62")
-COUNT = 15
+# Blades of eelgrass from the root upwards, and the sand they stand in.
+GRASS = (
+    "44 96, 45 82, 41.6 66, 44.4 46, 40 34",
+    "50 96, 49 86, 49.6 76, 46 62",
+    "38 96, 35 80, 27 64, 24 48, 17 38",
+    "60 96, 66 88, 70 76, 79 68",
+)
+SAND = "20 96, 30 91.4, 46 90, 62 91, 76 95.6, 70 98, 48 98.4, 26 98"
 
 
 def draw_seahorse(canvas: Canvas) -> None:
@@ -42,7 +49,7 @@ def draw_seahorse(canvas: Canvas) -> None:
     fin = joined(*map(smooth, map(trace, FIN)))
     head = contour(trace(HEAD))
     blades = [taper(trace(blade), swelling(4.6, start=3.6, end=0.4, peak=0.3)) for blade in GRASS]
-    canvas.rim(contour(body), fin, head, *blades)
+    canvas.rim(contour(body), fin, head, contour(trace(SAND)), *blades)
     _draw_grass(canvas, blades)
     _draw_fin(canvas, fin)
     whole = contour(body)
@@ -67,7 +74,9 @@ def _draw_grass(canvas: Canvas, blades: list[str]) -> None:
     tone = canvas.tone("grass")
     for blade in blades:
         canvas.shape(blade, tone.base, 1.6)
-    canvas.line(smooth(trace("44.6 98, 45.4 84, 42.4 67")), tone.shade, 1.0)
+    veins = ("44.6 90, 45.4 82, 42.4 67", "38 92, 35 81, 28 66", "61 94, 66 88, 70 78")
+    canvas.line("".join(smooth(trace(vein)) for vein in veins), tone.shade, 1.0)
+    draw_part(canvas, trace(SAND), canvas.tone("stone"), lit=1.6, dark=2, depth=3, width=1.8)
 
 
 def _draw_fin(canvas: Canvas, fin: str) -> None:
@@ -91,9 +100,9 @@ def _draw_trunk(canvas: Canvas, body: list[complex], spine: Points) -> None:
     rings, knobs = "", ""
     for t in spread(24, low=0.06, high=0.94):
         a, b = left(t), right(t)
-        rings += taper([a, mix(a, b, 0.5) + 0.9j * math.cos(3 * t), b], swelling(1.0, start=0.5, end=0.5))
+        rings += quads(a, mix(a, b, 0.5) + 1.6j * math.cos(3 * t), b)
         knobs += dot(mix(a, b, 0.34))
-    canvas.fill(rings, canvas.ink)
+    canvas.line(rings, canvas.ink, 0.9)
     canvas.line(knobs, tone.light, 1.7)
     canvas.fill(
         edge_cuts(flow(body, steps=2), canvas.rng, depth=4, gap=2.8, width=1.0, least=0.5), canvas.ink

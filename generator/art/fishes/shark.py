@@ -27,7 +27,7 @@ SHARK = Fish(
     fin="deep",
     belly="foam",
 )
-TURN = pose(5 + 64j, 40 + 60j, 84 + 12j, 125 + 44j, length=101)
+TURN = pose(5 + 66j, 40 + 63j, 84 + 12j, 127 + 46j, length=101)
 
 
 def draw_shark(canvas: Canvas) -> None:

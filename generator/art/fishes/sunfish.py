@@ -37,7 +37,7 @@ def draw_sunfish(canvas: Canvas) -> None:
 
 
 def _lean(text: str) -> list[complex]:
-    return moved(turned(scaled(trace(text), 0.95, about=MIDDLE), LEAN, about=MIDDLE), -1 + 0.6j)
+    return moved(turned(scaled(trace(text), 0.95, about=MIDDLE), LEAN, about=MIDDLE), 2.4j)
 
 
 def _draw_fin(canvas: Canvas, whole: str, front: list[complex], back: list[complex]) -> None:

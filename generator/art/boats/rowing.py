@@ -18,11 +18,11 @@ def draw_rowing_boat(canvas: Canvas) -> None:
     side = chain(NEAR, STEM, KEEL[::-1], [KEEL[0], NEAR[0]])
     inside = chain(NEAR, FAR[::-1], [FAR[0], NEAR[0]])
     line = crest(4.4, 135.6, 68, canvas.rng)
-    canvas.rim(side, inside, strip(line, 20.5), _oar_way())
+    canvas.rim(side, inside, strip(line, 19.4), _oar_way())
     _draw_inside(canvas, inside)
     _draw_side(canvas, side)
     _draw_gunwale(canvas)
-    draw_strip(canvas, line, 20.5)
+    draw_strip(canvas, line, 19.4)
     _draw_oar(canvas)
 
 

@@ -21,7 +21,7 @@ def draw_sailboat(canvas: Canvas) -> None:
     line = crest(4, 116, 84, canvas.rng)
     mast = straight(_heeled([MASTHEAD, MAST_FOOT]))
     crew = _heeled([36 + 66j, 31 + 68j])
-    canvas.rim(hull, chain(*main), chain(*jib), strip(line, 10), mast, *(circle(p, 4.4) for p in crew))
+    canvas.rim(hull, chain(*main), chain(*jib), strip(line, 9.2), mast, *(circle(p, 4.4) for p in crew))
     stays = [[MASTHEAD + 3j, 106 + 70j], [MASTHEAD, 16 + 73j]]
     canvas.line("".join(straight(_heeled(stay)) for stay in stays), canvas.ink, 1.0)
     _draw_main(canvas, main)
@@ -31,7 +31,7 @@ def draw_sailboat(canvas: Canvas) -> None:
     for at in crew:
         _draw_sailor(canvas, at)
     _draw_hull(canvas, hull)
-    draw_strip(canvas, line, 10)
+    draw_strip(canvas, line, 9.2)
     _draw_bow_wave(canvas)
 
 

@@ -33,7 +33,7 @@ def draw_tall_ship(canvas: Canvas) -> None:
     spanker = _spanker()
     line = crest(4, 136, 85, canvas.rng)
     squares = "".join(sail.outline() for sails in masts.values() for sail in sails)
-    canvas.rim(hull, squares, spanker, *(whole for whole, _ in jibs), strip(line, 9), _spars())
+    canvas.rim(hull, squares, spanker, *(whole for whole, _ in jibs), strip(line, 8), _spars())
     _draw_spars(canvas)
     draw_stay_sails(canvas, jibs, canvas.tone("paper"))
     _draw_spanker(canvas, spanker)
@@ -41,7 +41,7 @@ def draw_tall_ship(canvas: Canvas) -> None:
         draw_squares(canvas, sails, canvas.tone("paper"))
     _draw_flags(canvas)
     _draw_hull(canvas, hull)
-    draw_strip(canvas, line, 9)
+    draw_strip(canvas, line, 8)
 
 
 def _square_sails(

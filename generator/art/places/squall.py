@@ -18,7 +18,7 @@ FOOT = "114 44, 100 46, 86 43.6, 72 46.6, 58 44, 44 47, 30 44, 20 45, 12 42"
 SLANT = 13 + 38j
 # The breaking seas from left to right: height and length of each.
 ROLLERS = ((10.0, 27.0), (14.0, 35.0), (11.0, 29.0), (13.0, 31.0))
-LEFT, LEVEL, DEPTH = 4.0, 86.0, 11.0
+LEFT, LEVEL, DEPTH = 4.0, 86.0, 10.2
 
 
 def draw_squall(canvas: Canvas) -> None:

@@ -6,7 +6,7 @@ quite white in the middle, so that the rim shows. Everything overshoots the view
 
 from collections.abc import Iterable
 
-from generator.art.brush import Points, pair, smooth, spread, swelling, taper
+from generator.art.brush import Points, joined, pair, quads, smooth, spread
 from generator.art.canvas import Canvas
 from generator.art.hand import Hand
 from generator.art.shading import bowed_sliver
@@ -73,5 +73,7 @@ def tuft(root: complex, high: float, rng: Hand, *, blades: int = 7, wind: float 
         tip = root + complex(lean, -high * (1 - 0.35 * abs(t)) * rng.uniform(0.8, 1.1))
         foot = root + complex(t * high * 0.16, high * 0.08)
         bend = foot + complex(lean * 0.25, (tip - foot).imag * 0.66)
-        parts.append(taper([foot, bend, tip], swelling(high * 0.09, start=high * 0.07, peak=0.4)))
+        half = high * 0.05
+        there, back = quads(foot - half, bend, tip), quads(tip, bend + half, foot + half)
+        parts.append(joined(there, back))
     return "".join(parts)

@@ -59,7 +59,7 @@ def _draw_ripple_marks(canvas: Canvas) -> None:
             dark += bowed_sliver(arc, 0.3 + 0.35 * near)
             lit += bowed_sliver([p + 0.7j + 0.7j * near for p in arc], 0.25 + 0.3 * near)
             x += long * canvas.rng.uniform(1.05, 1.5)
-        y += 3.2 + 3.8 * near
+        y += 3.5 + 4.2 * near
     canvas.fill(dark, canvas.body.shade, opacity=0.45)
     canvas.fill(lit, canvas.tone("paper").light, opacity=0.5)
 
@@ -111,8 +111,9 @@ def _draw_swell(canvas: Canvas, crest: Points, deep: float) -> None:
     """Lay a swell: light where it is thin below the crest, darker into the trough before the next."""
     sea, foam = canvas.body, canvas.tone("foam")
     top = min(p.imag for p in crest)
-    stops = ((0.0, sea.light), (0.35, sea.light), (1.0, sea.base))
-    canvas.fill(ground(crest), canvas.wash(1j * top, 1j * (top + deep * 2.4), stops))
+    stops = ((0.0, sea.light), (0.3, sea.light), (1.0, sea.base))
+    canvas.fill(ground(crest), canvas.wash(1j * top, 1j * (top + deep * 2.1), stops))
+    canvas.fill(ground(crest), sea.base, opacity=round(0.02 * (deep - 7), 2))
     peaks = [k for k in range(1, 28) if crest[k].imag < min(crest[k - 1].imag, crest[k + 1].imag)]
     caps = [taper(crest[max(0, k - 3) : k + 3], swelling(0.09 * deep + 0.3)) for k in peaks]
     canvas.fill("".join(caps), foam.light)

@@ -6,7 +6,7 @@ from generator.art.form import comb, contour, dot, edge_cuts, trace
 from generator.art.polar import star, step
 from generator.art.solid import pole, solid
 
-GROUND = trace("4.8 86, 12 78, 34 74, 66 73, 98 74, 118 78, 125.4 86, 117 94, 66 96.2, 14 94")
+GROUND = trace("4.8 86, 12 78, 34 74, 66 73, 98 74, 118 78, 125.4 86, 117 94, 66 95.4, 14 94")
 MOAT = "22 88, 42 84.6, 66 84, 92 85, 110 88.6, 94 92, 66 93.4, 38 92"
 # Axis, foot, top, half width at foot and top, number of merlons.
 TOWERS = (

@@ -20,7 +20,7 @@ from generator.art.shading import bowed_sliver
 from generator.art.solid import pole, solid
 
 # The net's mouth: a straight beam that is pushed along the ground, a bow over it, a handle across both.
-BEAM = (8 + 50j, 56 + 94j)
+BEAM = (8.4 + 49j, 56 + 93j)
 BOW = bezier(BEAM[0], 28 + 4j, 112 + 46j, BEAM[1], steps=8)
 HANDLE = (32 + 72j, 136 + 7j)
 BAG = (*bezier(BOW[2], 66 + 26j, 112 + 36j, 112 + 66j, steps=4), *trace("110 82, 98 92, 84 94, 70 90"))
@@ -100,7 +100,7 @@ SOLE = trace(
 )
 BAND = trace("56 9, 70 5, 86 8, 86 17, 70 15, 56 18")
 MOUTH = trace("59.8 9.4, 70 6.2, 82.4 8.2, 71 11.6")
-PUDDLE = trace("4 90, 18 85.6, 44 84, 76 84, 104 86, 116 90.6, 102 95.6, 60 96.2, 18 96")
+PUDDLE = trace("4 90, 18 85.6, 44 84, 76 84, 104 86, 116 90.6, 102 95, 60 95.4, 18 95.4")
 
 
 def draw_boots(canvas: Canvas) -> None:

@@ -12,7 +12,7 @@ from generator.art.solid import solid
 # Corners of the front, clockwise from the lower left, and how far the side wall runs back.
 FRONT = (22 + 85j, 22 + 40j, 50 + 13j, 78 + 38j, 78 + 88j)
 DEPTH = 24 - 4.2j
-SAND = trace("4 90, 16 84, 40 83, 70 85, 96 80, 112 84, 116 90, 102 95.6, 60 96.2, 18 96")
+SAND = trace("4 90, 16 84, 40 83, 70 85, 96 80, 111 84, 115 90, 102 95, 60 95.4, 18 95.4")
 BOARDS = 8
 
 

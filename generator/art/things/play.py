@@ -65,7 +65,7 @@ def _bow(at: complex, way: complex) -> list[complex]:
 
 BALL, SIZE = 54 + 48j, 43.0
 COLOURS = ("coral", "paper", "sun", "paper", "sea", "paper")
-SAND = trace("8 90, 22 83, 44 80, 70 80, 92 84, 104 91, 90 96, 54 96.2, 18 96")
+SAND = trace("8 90, 22 83, 44 80, 70 80, 92 84, 104 91, 90 95.4, 54 95.4, 18 95.4")
 
 
 def draw_beach_ball(canvas: Canvas) -> None:

@@ -78,7 +78,7 @@ def _draw_knot(canvas: Canvas, turn: float) -> None:
     canvas.fill(circle(spot, 0.9), canvas.ink)
 
 
-HEAP = trace("4.4 92, 10 85, 21 82, 34 84, 43 91, 34 96, 20 96, 9 96")
+HEAP = trace("4.4 92, 10 85, 21 82, 34 84, 43 91, 34 95.4, 20 95.4, 9 95.4")
 TOP = bezier(19 + 9j, 44 - 6j, 62 + 26j, 92 + 14j, steps=6)[:-1] + bezier(
     92 + 14j, 106 + 9j, 116 + 4j, 125.6 + 12j, steps=4
 )

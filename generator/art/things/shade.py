@@ -25,7 +25,7 @@ APEX, MIDDLE = 60 + 5j, 60 + 45j
 REACH, SQUAT = 53.0, 8.0
 GORES = 7
 TILT = -13.0
-HEAP = trace("30 91, 42 84, 58 81.4, 76 83, 90 90, 82 95.6, 60 96, 38 95.6")
+HEAP = trace("30 91, 42 84, 58 81.4, 76 83, 90 90, 82 95, 60 95.4, 38 95")
 
 
 def draw_parasol(canvas: Canvas) -> None:
@@ -33,7 +33,7 @@ def draw_parasol(canvas: Canvas) -> None:
     ribs = [_rib(180 - 180 * k / GORES) for k in range(GORES + 1)]
     gores = [_gore(a, b) for a, b in pairwise(ribs)]
     staff = _tilted([60 + 40j, 61 + 96j])
-    canvas.rim("".join(gores), contour(HEAP), straight(staff), circle(_tilted([60 + 4.2j])[0], 2.2))
+    canvas.rim("".join(gores), contour(HEAP), straight(staff), circle(_tilted([60 + 5j])[0], 2.2))
     pole(canvas, staff, 4.0, canvas.tone("wood"))
     _draw_underside(canvas, ribs)
     for k, gore in enumerate(gores):
@@ -41,7 +41,7 @@ def draw_parasol(canvas: Canvas) -> None:
         canvas.fill(gore, tone.light if k == 1 else tone.shade if k > 4 else tone.base)
     _draw_form(canvas, ribs, gores)
     canvas.outline("".join(gores), width=1.8)
-    canvas.shape(circle(_tilted([60 + 4.2j])[0], 2.2), canvas.tone("wood").base, 1.5)
+    canvas.shape(circle(_tilted([60 + 5j])[0], 2.2), canvas.tone("wood").base, 1.5)
     draw_heap(canvas, HEAP, specks=22)
 
 
@@ -85,7 +85,7 @@ def _draw_form(canvas: Canvas, ribs: list[list[complex]], gores: list[str]) -> N
 KNEE, HEAD, FOOT, REAR = (10, 34), (90, 92), (26, 0), (96, 0)
 SLING = bezier(complex(10, 34), complex(30, 2), complex(62, 22), complex(90, 92), steps=7)
 STRIPES = (0.0, 0.12, 0.2, 0.36, 0.44, 0.56, 0.64, 0.8, 0.88, 1.0)
-GROUND = trace("6 92, 18 84, 44 80, 76 80, 104 84, 116 91, 100 96, 60 96.2, 20 96")
+GROUND = trace("6 92, 18 84, 44 80, 76 80, 104 84, 116 91, 100 95.4, 60 95.4, 20 95.4")
 
 
 def _seen(along: float, up: float, across: float) -> complex:

@@ -10,8 +10,8 @@ from generator.art.form import contour, trace
 from generator.art.things.timber import blades, draw_blades
 
 DUNES = trace(
-    "5 90, 5 70, 9 54, 20 43, 36 38, 52 41, 66 45.4, 78 46.6, 90 43, 103 34, 114 33, 122 42, "
-    "125 58, 125 78, 124 91, 108 96, 62 96.2, 20 96"
+    "6 90, 6 70, 10 54, 20 43, 36 38, 52 41, 66 45.4, 78 46.6, 90 43, 103 34, 114 33, 122 42, "
+    "125 58, 125 78, 124 91, 108 95.4, 62 95.4, 20 95.4"
 )
 STEPS = [1.0 + 0.06 * k * (1 + 0.13 * k) for k in range(16)]
 POSTS = (1.04, 1.36, 1.86, 2.6, 3.7)
@@ -29,7 +29,7 @@ def draw_boardwalk(canvas: Canvas) -> None:
     fans = [
         blades(root, high, rng, count=count)
         for root, high, count in (
-            (17 + 50j, 24, 7),
+            (19 + 49j, 23, 7),
             (27 + 44j, 22, 6),
             (43 + 42j, 13, 5),
             (101 + 37j, 24, 7),
@@ -45,7 +45,7 @@ def draw_boardwalk(canvas: Canvas) -> None:
     for far, nearer in zip(POSTS[::-1], [0.0, *POSTS[:0:-1]], strict=True):
         _draw_posts(canvas, far, nearer)
     draw_blades(
-        canvas, blades(17 + 92j, 23, rng, count=6, wind=0.1) + blades(112 + 92j, 22, rng, count=6, wind=0.0)
+        canvas, blades(17.5 + 92j, 22, rng, count=6, wind=0.1) + blades(111 + 92j, 22, rng, count=6, wind=0.0)
     )
 
 

@@ -1,6 +1,6 @@
 """Art: what plants are put together from: stems, leaves, petals in any pose. Parts → one rimmed figure.
 
-Invariant: the rim and the heavy side of the line lie under all parts, so that no part cuts into its neighbour.
+Invariant: the rim and the heavy side of the line lie under all parts, so that no part cuts into another.
 """
 
 import cmath

@@ -53,8 +53,8 @@ def smooth(points: Points, *, closed: bool = False, tension: float = 1 / 6) -> s
 def spline(points: Points, *, closed: bool = False) -> str:
     """Return path data of the softest curve led by the points: it touches the middles between them.
 
-    A quarter as long as ``smooth``, for it keeps to tenths of a unit. An open one starts and ends at its first
-    and last point.
+    A quarter as long as ``smooth``, for it keeps to tenths of a unit. An open one starts at its first point
+    and ends at its last.
     """
     leads = list(points) if closed else list(points[1:-1]) or [(points[0] + points[-1]) / 2]
     start = here = tenths((points[-1] + points[0]) / 2 if closed else points[0])

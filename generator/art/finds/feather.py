@@ -21,7 +21,7 @@ def draw_feather(canvas: Canvas) -> None:
     assemble(
         canvas,
         [
-            Part(quill, lambda c: None),
+            Part(quill, lambda _: None),
             Part(outline, lambda c: _draw_vanes(c, outline)),
             Part("", lambda c: _draw_shaft(c, quill, shaft)),
         ],

@@ -9,7 +9,8 @@ from generator.art.shading import bowed_sliver
 
 # The case bends a little, as they do when they dry.
 CASE = trace(
-    "30 34, 44 30, 66 27, 86 28, 100 36, 99 44, 96 50, 100 58, 97 66, 84 70, 66 71, 46 70, 32 66, 30 58, 34 51, 31 43"
+    "30 34, 44 30, 66 27, 86 28, 100 36, 99 44, 96 50, 100 58, "
+    "97 66, 84 70, 66 71, 46 70, 32 66, 30 58, 34 51, 31 43"
 )
 # Tendrils: root, bends, the middle of the curl, its radius, where it starts by the clock, and its way.
 TENDRILS = (
@@ -26,9 +27,13 @@ def draw_mermaids_purse(canvas: Canvas) -> None:
     for root, bends, eye, radius, turn, way in TENDRILS:
         coil = [eye + step(turn + way * 500 * t, radius * (1 - 0.74 * t)) for t in spread(12)]
         outline = ribbon([root, *trace(bends), *coil], swelling(5.0, start=5.0, end=1.8, peak=0.05))
-        tendrils.append(Part(outline, lambda c, o=outline: c.shape(o, c.body.base, 1.5)))
+        tendrils.append(_tendril(outline))
     outline = spline(CASE, closed=True)
     assemble(canvas, [*tendrils, Part(outline, lambda c: _draw_case(c, outline))])
+
+
+def _tendril(outline: str) -> Part:
+    return Part(outline, lambda c: c.shape(outline, c.body.base, 1.5))
 
 
 # Ribs along the case: how far from its middle, how wide.

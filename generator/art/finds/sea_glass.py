@@ -1,9 +1,9 @@
 """Art: sea glass: shards that the sand has ground round and dull, one of them the foot of a bottle."""
 
 from generator.art.botany import Part, assemble, daub, dots
-from generator.art.brush import ellipse, spline, straight
+from generator.art.brush import ellipse, spline
 from generator.art.canvas import Canvas
-from generator.art.form import edge_cuts, moved, scaled, trace
+from generator.art.form import edge_cuts, trace
 from generator.art.shading import bowed_sliver
 from generator.model import Tone
 

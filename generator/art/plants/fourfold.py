@@ -3,28 +3,37 @@
 from collections.abc import Sequence
 
 from generator.art.botany import (
-    Part, Pose, assemble, blade, branches, daub, dots, leaf, petal, petal_cuts, ribbon, stem,
-)  # fmt: skip
-from generator.art.brush import bezier, circle, mix, spline, spread, straight, swelling
+    Part,
+    Pose,
+    assemble,
+    blade,
+    branches,
+    daub,
+    dots,
+    leaf,
+    petal,
+    petal_cuts,
+    ribbon,
+    stem,
+)
+from generator.art.brush import bezier, mix, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.plants.leaves import crinkled, lobed
 from generator.art.shading import bowed_sliver, sliver
 
-FOOT = 65 + 89j
+FOOT = 34 + 89j
 # Shoots of the sea rocket: their bend and their end.
 SHOOTS = (
-    (65 + 60j, 63 + 25j),
-    (44 + 68j, 33 + 40j),
-    (86 + 68j, 98 + 38j),
-    (40 + 86j, 22 + 75j),
-    (90 + 86j, 108 + 73j),
+    (28 + 60j, 22 + 41j),
+    (40 + 50j, 52 + 26j),
+    (62 + 72j, 89 + 37j),
+    (70 + 88j, 108 + 69j),
 )
 ROCKET_LEAVES = (
-    (62 + 86j, 34 + 89j, 0.04),
-    (68 + 86j, 96 + 89j, -0.04),
-    (61 + 76j, 47 + 46j, -0.05),
-    (68 + 74j, 80 + 44j, 0.05),
+    (32 + 87j, 7 + 84j, -0.06),
+    (36 + 87j, 76 + 90j, -0.05),
+    (38 + 74j, 72 + 52j, -0.05),
 )
 
 
@@ -65,7 +74,7 @@ def _pods(places: Sequence[tuple[complex, complex]]) -> Part:
     return Part("".join(straight([at, at + 15 * spin]) for at, spin in spins), draw, girth=6, heavy=False)
 
 
-PETAL = ((-60, 0.8), (-26, 1.2), (26, 1.2), (60, 0.8))
+PETAL = ((-50, 0.64), (-30, 1.2), (30, 1.2), (50, 0.64))
 
 
 def crosses(places: Sequence[tuple[complex, float]], size: float, *, eye: str) -> list[Part]:

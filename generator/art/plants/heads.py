@@ -73,7 +73,7 @@ def _pink(at: complex, size: float) -> Part:
 
 
 # Everlasting: shoots with their bend and end, each with a flat-topped cluster of heads, the top ones behind.
-SHOOTS = ((58 + 94j, 46 + 68j, 27 + 37j), (72 + 94j, 84 + 68j, 103 + 37j), (65 + 95j, 66 + 64j, 65 + 28j))
+SHOOTS = ((58 + 94j, 46 + 68j, 27 + 37j), (72 + 94j, 84 + 68j, 103 + 37j), (65 + 94j, 66 + 64j, 65 + 28j))
 CLUSTER = ((0, 10), (-9, 5), (9, 5), (0, -1), (-16.5, -3), (16.5, -3), (-8, -7.5), (8, -7.5))
 
 
@@ -135,11 +135,11 @@ def _button(at: complex, way: complex, size: float) -> Part:
 
 # Spurge: foot, bend and end of each shoot, and its scale.
 COLUMNS = (
-    (57 + 92j, 36 + 62j, 32 + 44j, 1.0),
-    (75 + 92j, 94 + 66j, 99 + 48j, 0.96),
-    (65 + 93j, 64 + 60j, 65 + 36j, 1.12),
+    (34 + 92j, 26 + 66j, 29 + 42j, 0.98),
+    (97 + 92j, 105 + 70j, 102 + 48j, 0.92),
+    (65 + 93j, 63 + 60j, 65 + 32j, 1.1),
 )
-RAYS = (-74, 74, -38, 38, 0)
+RAYS = (-62, 62, -32, 32, 0)
 
 
 def draw_sea_spurge(canvas: Canvas) -> None:
@@ -168,7 +168,7 @@ def _shingles(canvas: Canvas, way: Points, scale: float) -> list[Part]:
 
 def _shingle(at: complex, course: complex, off: float, scale: float) -> Blade:
     base = at + course * 1j * off * 2.6 * scale
-    tip = base + course * (1 + 0.9j * off) * 14 * scale
+    tip = base + course * (1 + 0.7j * off) * 14 * scale
     return blade(base, tip, 11.4 * scale, bow=-off * 0.12, peak=0.5, start=5, steps=2)
 
 

@@ -2,12 +2,11 @@
 
 from itertools import pairwise
 
-from generator.art.botany import Part, Pose, assemble, branches, dots, ribbon
-from generator.art.brush import Points, along, bezier, joined, mix, pair, spline, spread, straight, swelling
+from generator.art.botany import Part, Pose, assemble, branches, dots
+from generator.art.brush import Points, along, bezier, mix, pair, spline, spread, straight
 from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.polar import step
-from generator.art.shading import sliver
 
 Fan = tuple[tuple[float, float], ...]
 
@@ -37,7 +36,7 @@ def draw_sea_holly(canvas: Canvas) -> None:
     for at, lean, size in HEADS:
         below = at + step(180 + lean, size * 0.7)
         parts += [_thorny(below, lean + off, BRACT, size * 2.1) for off in (-62, 62)]
-        parts.append(_thistle(canvas, at, size, lean))
+        parts.append(_thistle(at, size, lean))
         parts += [_thorny(below, lean + off, BRACT, size * 1.9) for off in (-104, 104, -152, 152)]
     assemble(canvas, parts)
 
@@ -65,7 +64,7 @@ def _thorny(base: complex, turn: float, fan: Fan, length: float) -> Part:
     return Part(straight([base, *tips], closed=True), draw, heavy=False)
 
 
-def _thistle(canvas: Canvas, at: complex, size: float, lean: float) -> Part:
+def _thistle(at: complex, size: float, lean: float) -> Part:
     """Return an egg-shaped head of tiny flowers."""
     pose, count = Pose(at, 1.0, lean), 13
     edge: list[complex] = []

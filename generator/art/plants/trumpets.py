@@ -2,10 +2,8 @@
 
 from collections.abc import Iterable
 
-from generator.art.botany import (
-    Part, Pose, assemble, blade, branches, daub, dots, leaf, petal_cuts, ribbon, stem,
-)  # fmt: skip
-from generator.art.brush import bezier, joined, mix, spline, spread, straight, swelling
+from generator.art.botany import Part, Pose, assemble, blade, branches, daub, dots, leaf, ribbon, stem
+from generator.art.brush import Points, joined, mix, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
 from generator.art.form import edge_cuts, flow, trace
 from generator.art.polar import step
@@ -13,7 +11,8 @@ from generator.art.shading import bowed_sliver, sliver
 
 # The kidney of a leaf one unit high: its stalk at 0, its tip upwards. Its veins.
 KIDNEY = trace(
-    "0 -0.02, -0.3 0.4, -0.86 0.3, -1.12 -0.2, -1 -0.66, -0.5 -0.94, 0 -0.96, 0.5 -0.94, 1 -0.66, 1.12 -0.2, 0.86 0.3, 0.3 0.4"
+    "0 -0.02, -0.3 0.4, -0.86 0.3, -1.12 -0.2, -1 -0.66, -0.5 -0.94, 0 -0.96, "
+    "0.5 -0.94, 1 -0.66, 1.12 -0.2, 0.86 0.3, 0.3 0.4"
 )
 VEINS = (
     "0 -0.05, -0.3 -0.2, -0.72 -0.2",
@@ -31,7 +30,9 @@ SIDE = 93 + 58j
 
 def draw_sea_bindweed(canvas: Canvas) -> None:
     """Draw a creeping shoot with kidney leaves, a flower from the front and one from the side."""
-    stalks = [([root, mix(root, at, 0.6) + 1, at], 3.2) for root, at, _, _ in BEHIND]
+    stalks: list[tuple[Points, float]] = [
+        ([root, mix(root, at, 0.6) + 1, at], 3.2) for root, at, _, _ in BEHIND
+    ]
     stalks += [([36 + 86j, 37 + 76j, 40 + 62j], 3.6), ([88 + 89j, 90 + 74j, SIDE], 3.6), (RUNNER, 4.4)]
     parts = [branches(stalks, canvas.tone("moss"))]
     parts += [_kidney(at, size, lean) for _, at, size, lean in BEHIND]
@@ -124,10 +125,10 @@ def _closed(points: Iterable[complex]) -> str:
 
 KNOT = 65 + 58j
 STRAPS = (
-    (60 + 93j, 10 + 60j, 0.18),
-    (72 + 93j, 120 + 62j, -0.18),
-    (62 + 93j, 28 + 80j, 0.14),
-    (70 + 93j, 100 + 82j, -0.14),
+    (60 + 92j, 10 + 60j, 0.18),
+    (72 + 92j, 120 + 62j, -0.18),
+    (62 + 92j, 28 + 80j, 0.14),
+    (70 + 92j, 100 + 82j, -0.14),
 )
 BLOOMS = (
     (Pose(32 + 36j, 0.84, -24), 26.0),
@@ -144,7 +145,7 @@ def draw_sea_daffodil(canvas: Canvas) -> None:
     parts += [_bud(mix(foot, tip, 0.62), tip) for foot, tip in BUDS]
     rays = [([KNOT, mix(KNOT, pose.middle, 0.5) + 2j, pose.middle], 4.2) for pose, _ in BLOOMS]
     rays += [([KNOT, mix(foot, tip, 0.66)], 3.4) for foot, tip in BUDS]
-    parts += [branches(rays, green), stem([66 + 93j, 66 + 78j, KNOT], 7.4, canvas.tone("grass"))]
+    parts += [branches(rays, green), stem([66 + 92j, 66 + 78j, KNOT], 7.4, canvas.tone("grass"))]
     parts += [
         leaf(blade(KNOT + 2j, tip, 7.4, peak=0.5), canvas.tone("straw"), rib=0)
         for tip in (47 + 63j, 84 + 63j)

@@ -7,10 +7,10 @@ from generator.art.brush import Points, along, bezier, mix, spline, spread, stra
 from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.polar import step
-from generator.art.shading import bowed_sliver, sliver
+from generator.art.shading import bowed_sliver
 
 TRUNK = trace(
-    "32 95, 41 92, 42 80, 45 66, 51 52, 60 42, 66 34, 73 38, 64 49, 57 59, 53 70, 51 82, 52 91, 60 95, 48 96.5"
+    "32 94, 41 91, 42 80, 45 66, 51 52, 60 42, 66 34, 73 38, 64 49, 57 59, 53 70, 51 82, 52 90, 60 94, 48 96"
 )
 # Limbs: root, bend, end.
 LIMBS = (
@@ -34,7 +34,7 @@ CLOUDS = (
     (66 + 32j, 20, 9),
     (87 + 52j, 16, 8),
 )
-DUNE = trace("10 96, 20 92.6, 36 90, 52 89.6, 68 91.4, 84 94.4, 94 96.4, 52 96.6")
+DUNE = trace("10 95, 20 91.6, 36 89, 52 88.6, 68 90.4, 84 93.4, 94 95.4, 52 95.6")
 
 
 def draw_maritime_pine(canvas: Canvas) -> None:
@@ -100,7 +100,7 @@ def _tuft(foot: complex, length: float) -> str:
 PLUMES = (
     ("16 93, 12 62, 24 34, 40 17", 4),
     ("16 93, 28 58, 54 34, 84 20", 5),
-    ("16 93, 42 86, 76 74, 106 80", 5),
+    ("16 92, 42 85, 76 73, 106 79", 5),
     ("16 93, 38 66, 76 48, 114 50", 6),
 )
 Spike: TypeAlias = tuple[complex, complex]
@@ -109,14 +109,17 @@ Spike: TypeAlias = tuple[complex, complex]
 def draw_tamarisk(canvas: Canvas) -> None:
     """Draw four plumes that arch from one foot, each a shoot with spikes of small pink flowers."""
     ways = [bezier(*trace(text), steps=12) for text, _ in PLUMES]
-    moss = canvas.tone("moss")
     parts = []
     for way, (_, pairs) in zip(ways, PLUMES, strict=True):
         needles, spikes = _needles(way), _spikes(way, pairs)
-        parts.append(Part(needles, lambda c, n=needles: c.shape(n, moss.base, 1.3), heavy=False))
+        parts.append(_foliage(needles))
         parts.append(branches([(way[:-1], 3.4)], canvas.tone("rust")))
         parts += [*(_spike(*spike) for spike in spikes), _florets(spikes)]
     assemble(canvas, parts)
+
+
+def _foliage(needles: str) -> Part:
+    return Part(needles, lambda c: c.shape(needles, c.tone("moss").base, 1.3), heavy=False)
 
 
 def _course(way: Points, t: float) -> complex:

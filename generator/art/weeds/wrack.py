@@ -11,7 +11,7 @@ STONE = trace("44 96, 41 91, 50 85.5, 62 84, 76 85, 88 89.5, 90 96, 76 96.6, 56 
 
 
 class Frond(Struct, frozen=True):
-    """A length of frond: its spine, its widths, the places of its bladders, whether its end is ripe and swollen."""
+    """A length of frond: its spine, its widths, the places of its bladders, whether its end is ripe."""
 
     spine: tuple[complex, ...]
     start: float

@@ -6,7 +6,7 @@ from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.shading import bowed_sliver, sliver
 
-MOUND = trace("14 96, 20 91.5, 38 87, 54 83.4, 70 83, 88 86.4, 104 91, 114 96, 100 96.6, 64 96.4, 32 96.6")
+MOUND = trace("14 95, 20 90.5, 38 87, 54 83.4, 70 83, 88 86.4, 104 90, 114 95, 100 95.6, 64 95.4, 32 95.6")
 RIPPLES = ("26 92.6, 34 91.4, 42 92.8", "84 90.4, 93 91.6, 100 93.6", "46 93.8, 56 92.8, 64 94.2")
 # Blades of the tussock from back to front: base, tip and bend to the right.
 MARRAM = (

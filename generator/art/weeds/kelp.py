@@ -6,10 +6,10 @@ from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.shading import bowed_sliver
 
-ROCK = trace("8 96, 7 91, 16 85, 28 83, 40 85, 49 91, 50 96, 28 96.6")
+ROCK = trace("9 95, 8 90, 17 84, 29 82, 41 84, 50 90, 51 95, 29 95.6")
 STALK = trace("27 81, 25 68, 29 55, 38 46, 50 41")
 ROOTS = (
-    "27 79, 12 78, 6 86",
+    "27 79, 13 78, 7 86",
     "27 79, 18 82, 13 91",
     "27 79, 23 86, 22 93",
     "27 79, 31 86, 33 93",

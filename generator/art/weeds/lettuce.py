@@ -11,13 +11,13 @@ from generator.art.shading import bowed_sliver
 FOOT = 65 + 93j
 # Sheets from back to front: their way by the clock, length, width in degrees, number of ruffles.
 SHEETS = (
-    (-42, 80, 46, 5),
-    (44, 78, 46, 5),
-    (2, 88, 46, 5),
-    (-68, 62, 38, 4),
-    (70, 60, 38, 4),
-    (-24, 58, 48, 4),
-    (32, 52, 50, 4),
+    (-43, 80, 36, 4),
+    (47, 82, 34, 4),
+    (3, 87, 38, 4),
+    (-71, 60, 30, 3),
+    (73, 59, 30, 3),
+    (-22, 60, 40, 4),
+    (30, 54, 42, 4),
 )
 # Folds of a sheet: where they start across it (-1 to 1) and from which share of its length to which.
 FOLDS = ((-0.5, 0.86, 0.36), (0.14, 0.8, 0.4), (0.62, 0.84, 0.44))
@@ -43,16 +43,9 @@ def _sheet(canvas: Canvas, way: float, length: float, wide: float, ruffles: int)
         return [put(x, reach + rise / length) for x, rise in zip(acrosses, waves, strict=True)]
 
     rim, inner = ruffled(1.0, 3.4), ruffled(0.93, -2.0)
-    edge = [
-        FOOT,
-        put(-0.9, 0.2),
-        put(-1.16, 0.5),
-        put(-1.14, 0.84),
-        *rim,
-        put(1.14, 0.84),
-        put(1.16, 0.5),
-        put(0.9, 0.2),
-    ]
+    sides = ((0.9, 0.2), (1.16, 0.5), (1.14, 0.84))
+    left, right = ([put(side * x, reach) for x, reach in sides] for side in (-1, 1))
+    edge = [FOOT, *left, *rim, *right[::-1]]
     outline = spline(edge, closed=True)
     folds = "".join(_fold(put, *fold) for fold in FOLDS)
     gleams = "".join(_fold(put, *gleam) for gleam in GLEAMS)
@@ -70,6 +63,5 @@ def _sheet(canvas: Canvas, way: float, length: float, wide: float, ruffles: int)
 
 def _fold(put: Callable[[float, float], complex], across: float, start: float, end: float) -> str:
     """Return a fold that runs towards the foot."""
-    return bowed_sliver(
-        (put(across, start), put(across * 0.8 + 0.12, (start + end) / 2), put(across * 0.7, end)), 2.0
-    )
+    bend = put(across * 0.8 + 0.12, (start + end) / 2)
+    return bowed_sliver((put(across, start), bend, put(across * 0.7, end)), 2.0)

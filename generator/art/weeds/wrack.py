@@ -7,7 +7,7 @@ from generator.art.brush import along, bezier, spline, spread
 from generator.art.canvas import Canvas
 from generator.art.form import trace
 
-STONE = trace("44 96, 41 91, 50 85.5, 62 84, 76 85, 88 89.5, 90 96, 76 96.6, 56 96.6")
+STONE = trace("44 95, 41 90, 50 84.5, 62 83, 76 84, 88 88.5, 90 95, 76 95.6, 56 95.6")
 
 
 class Frond(Struct, frozen=True):

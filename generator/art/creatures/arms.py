@@ -37,7 +37,7 @@ CUTTLE_ARMS = (
     "49 54, 35 55, 23 61, 13 70, 10 80",
     "48 49, 34 47, 20 50, 10 57, 4 66",
 )
-CUTTLE = "52 36, 64 27, 84 21.6, 104 24, 120 33, 130 46, 127 57, 113 68, 92 73, 70 70, 54 63"
+CUTTLE = "49 49, 53 37, 64 27, 84 21.6, 104 24, 120 33, 130 46, 127 57, 113 68, 92 73, 70 70, 54 63"
 FACE = "60 36, 50 32, 41 34, 35 40, 33 48, 35 57, 42 64, 51 66, 60 62"
 
 
@@ -131,7 +131,7 @@ def draw_cuttlefish(canvas: Canvas) -> None:
         "".join(map(dot, trace("54 37, 50 60, 44 60, 55 45, 55 54, 39 56, 48 36"))), canvas.paper, 1.9
     )
     _draw_zebra(canvas, mantle)
-    _draw_w_eye(canvas, 45 + 47j)
+    _draw_w_eye(canvas, 42 + 47.4j)
 
 
 def _skirt(mantle: Points) -> list[complex]:
@@ -148,7 +148,9 @@ def _skirt(mantle: Points) -> list[complex]:
 def _draw_pleats(canvas: Canvas, mantle: Points) -> None:
     ring = resample(flow([*mantle], steps=5), 37)
     pleats = "".join(
-        straight([at, at + (at - (88 + 48j)) / abs(at - (88 + 48j)) * 3.4]) for at in ring[4:31:2]
+        straight([at, at + (at - (88 + 48j)) / abs(at - (88 + 48j)) * 3.4])
+        for at in ring[::2]
+        if at.real > 74
     )
     canvas.line(pleats, canvas.tone("nacre").shade, 1.1)
 

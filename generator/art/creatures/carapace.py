@@ -76,11 +76,11 @@ def draw_like(canvas: Canvas, crab: Crab, *, legs: Finish, claws: Finish) -> Non
     for arm in arms:
         canvas.shape(arm, canvas.body.base)
     for palm in palms:
-        draw_part(canvas, palm, canvas.body, depth=5.5, gap=3.2)
+        draw_part(canvas, palm, canvas.body, depth=5.5, gap=3.7)
     claws(canvas, crab)
     for (eye,) in eyes:
         _draw_eye(canvas, crab, eye)
-    draw_part(canvas, back, canvas.body, lit=3.4, dark=5, depth=8, gap=3.2)
+    draw_part(canvas, back, canvas.body, lit=3.4, dark=5, depth=8, gap=3.7)
     _draw_grooves(canvas, crab)
 
 

@@ -7,12 +7,12 @@ from generator.art.creatures.arms import draw_cuttlefish, draw_octopus
 from generator.art.creatures.barnacles import draw_barnacles
 from generator.art.creatures.bivalves import draw_mussels, draw_oyster
 from generator.art.creatures.crabs import draw_edible_crab, draw_spider_crab, draw_velvet_crab
+from generator.art.creatures.goby import draw_goby
 from generator.art.creatures.hermit import draw_hermit_crab
 from generator.art.creatures.lugworm import draw_lugworm
 from generator.art.creatures.rosettes import draw_anemone, draw_urchin
 from generator.art.creatures.sandhopper import draw_sandhopper
 from generator.art.creatures.shrimp import draw_shrimp
-from generator.art.fishes.goby import draw_goby
 from generator.art.motif import Motif
 from generator.geometry import Size
 

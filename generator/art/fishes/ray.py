@@ -2,7 +2,6 @@
 
 from generator.art.brush import along, circle, mix, smooth, spread, swelling, taper
 from generator.art.canvas import Canvas
-from generator.art.creatures.limbs import limb
 from generator.art.fishes.fish import Pose, place, pose
 from generator.art.form import LIGHT, beyond, contour, dot, edge_cuts, flow, moved, trace
 from generator.art.shading import bowed_sliver, sliver
@@ -13,7 +12,7 @@ WING = (
     "49.4 -8.4"
 )
 PELVIC = "45 -3, 46 -12, 50 -15.6, 55 -14.6, 59 -10, 60 -5, 55 -2"
-TAIL = "46 0, 60 0, 75 0, 88 0, 100 0"
+TAIL = "46 0, 56 0, 66 0, 76 0, 88 0, 100 0"
 GLIDE = pose(20 + 15j, 58 + 58j, 92 + 104j, 132 + 78j, length=100)
 
 
@@ -23,7 +22,7 @@ def draw_ray(canvas: Canvas) -> None:
     half = trace(WING)
     disc = place([*half, 52 + 0j, *_other(half[1:])[::-1]], where)
     fins = [place(side, where) for side in (trace(PELVIC), _other(trace(PELVIC)))]
-    tail = limb(place(trace(TAIL), where), 8.4, 6.4, 4.6, 3.2, 1.0)
+    tail = taper(place(trace(TAIL), where), lambda t: 9.4 - 7.8 * t)
     sails = [
         place(trace(edge), where)
         for edge in ("80 -1, 83 -5, 87 -5.4, 87 -1", "89 -1, 92 -4.6, 96 -4.8, 95.4 -0.6")

@@ -93,7 +93,7 @@
   form.addEventListener("reset", () => setTimeout(() => { show(); write(); }));
   form.addEventListener("submit", (event) => event.preventDefault());
   addEventListener("hashchange", read);
-  if (matchMedia("(max-width: 45rem)").matches) fold.open = false;
+  if (matchMedia("(max-width: 62rem)").matches) fold.open = false;
   form.hidden = false;
   read();
   show();

@@ -55,6 +55,11 @@ def pole(canvas: Canvas, way: Points, width: float, tone: Tone) -> None:
     canvas.fill(straight(bar(start - lit * 0.3, end - lit * 0.3, width * 0.4), closed=True), tone.shade)
 
 
+def pole_rim(canvas: Canvas, ways: Iterable[Points], width: float) -> None:
+    """Lay the rim under round poles of one width."""
+    canvas.rim(*(straight(bar(way[0], way[-1], width + 0.4), closed=True) for way in ways))
+
+
 def stroke(canvas: Canvas, points: Points, width: float, colour: str, *, line: float = 1.5) -> None:
     """Draw a bent rod or a rope as a line of its colour within a dark one."""
     d = smooth(points)

@@ -4,7 +4,7 @@ from generator.art.brush import bezier, chain, circle, smooth, spread, straight
 from generator.art.canvas import Canvas
 from generator.art.footing import crest, draw_foam, draw_strip, strip
 from generator.art.form import contour, edge_cuts, flow, trace
-from generator.art.solid import pole, solid
+from generator.art.solid import pole, pole_rim, solid
 
 HULL = (
     "8 60, 24 61.6, 44 62, 66 60.4, 88 55.6, 110 48, 132 38",
@@ -13,6 +13,8 @@ HULL = (
     "15 87, 12 76, 8 60",
 )
 HOUSE = "60 62, 60.6 46, 64 45.6, 64.6 23.6, 92 23.6, 95.6 40, 100 41, 100.4 58"
+# The near otter board, hung up at the gallows.
+DOOR = "10 32, 19 30.6, 20.6 46, 12 48"
 ROOF = "61.6 24, 62.4 20.4, 94 20.4, 95.4 24"
 
 
@@ -20,9 +22,15 @@ def draw_trawler(canvas: Canvas) -> None:
     """Draw the boat on its way out."""
     hull, house = chain(*map(trace, HULL)), trace(HOUSE)
     line = crest(4.4, 135.6, 83, canvas.rng)
-    rods = straight([80 + 22j, 79 + 4j]) + straight([19 + 62j, 23 + 19j]) + straight([79.4 + 9j, 23.4 + 20j])
-    canvas.rim(hull, contour(house, soft=False), contour(trace(ROOF), soft=False), strip(line, 10.5), rods)
-    canvas.rim(circle(40 + 55j, 9.4), straight([16 + 22j, 30 + 22j]), straight([119 + 44j, 119 + 20j]))
+    pole_rim(canvas, [[80 + 22j, 79 + 4j], [119 + 44j, 119 + 18j]], 3.0)
+    pole_rim(
+        canvas,
+        [[16 + 62j, 20 + 20j], [30 + 62j, 27 + 20j], [78 + 40j, 26 + 17j], [16 + 20.4j, 31 + 20.4j]],
+        3.4,
+    )
+    ropes = straight([79.4 + 7j, 23.4 + 20j]) + straight([79.6 + 6j, 119 + 22j])
+    canvas.rim(hull, contour(house, soft=False), contour(trace(ROOF), soft=False), strip(line, 10.5), ropes)
+    canvas.rim(circle(40 + 55j, 9.4), contour(trace(DOOR), soft=False))
     _draw_gear(canvas)
     _draw_house(canvas, house)
     _draw_hull(canvas, hull)
@@ -45,7 +53,7 @@ def _draw_gear(canvas: Canvas) -> None:
     pole(canvas, [16 + 62j, 20 + 20j], 3.4, brass)
     canvas.shape("M15 18.4h16.6v4H15z", brass.base, 1.5)
     canvas.line(straight([21 + 22j, 17 + 32j]), canvas.ink, 1.0)
-    solid(canvas, trace("10 32, 19 30.6, 20.6 46, 12 48"), canvas.tone("rock"), soft=False, cut=3, width=1.5)
+    solid(canvas, trace(DOOR), canvas.tone("rock"), soft=False, cut=3, width=1.5)
     _draw_drum(canvas)
     floats = "".join(circle(p, 2.0) for p in trace("33 48, 38 46.2, 43.6 46.4, 47.6 49.6"))
     canvas.shape(floats, canvas.tone("sun").base, 1.2)

@@ -81,8 +81,8 @@ def _draw_strand(canvas: Canvas) -> None:
     wet = [p + 1.6j for p in edge]
     canvas.fill(ground(wet), sand.base)
     canvas.fill(_foam(edge), foam.light)
-    canvas.fill(taper([p - 5.4j for p in edge[1:6]], swelling(1.5)), foam.light)
-    canvas.fill(taper([p - 4.4j for p in edge[5:9]], swelling(1.2)), foam.light)
+    canvas.fill(taper([p - 5.4j for p in edge[1:6]], swelling(1.0)), foam.light)
+    canvas.fill(taper([p - 4.4j for p in edge[5:9]], swelling(0.8)), foam.light)
     dry = trace("-12 61, 10 59.4, 30 60.6, 52 58, 76 57, 100 54, 132 53")
     canvas.fill(ground(dry), sand.light)
     wrack = cuts([(complex(4 + 9.5 * k, 60.4 - 0.62 * k), 5.0) for k in range(12)], 0.8)
@@ -91,7 +91,7 @@ def _draw_strand(canvas: Canvas) -> None:
 
 def _foam(edge: Points) -> str:
     """Return a band of foam, thin and thick by turns, along the water's edge."""
-    thick = (1.6, 2.6, 1.8, 3.0, 2.0, 2.6, 1.4, 2.4, 1.8, 1.4)
+    thick = (1.0, 1.8, 1.2, 2.1, 1.3, 1.8, 0.9, 1.7, 1.2, 1.0)
     back = [p - 1j * thick[k % 10] for k, p in enumerate(edge)]
     front = [p + 0.9j * (1 + k % 2) for k, p in enumerate(edge)]
     return f"{smooth(back)}L{smooth(front[::-1])[1:]}z"

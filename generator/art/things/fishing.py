@@ -17,12 +17,12 @@ from generator.art.brush import (
 from generator.art.canvas import Canvas
 from generator.art.form import contour, dot, edge_cuts, flow, paint, trace
 from generator.art.shading import bowed_sliver
-from generator.art.solid import pole, solid
+from generator.art.solid import pole, pole_rim, solid
 
 # The net's mouth: a straight beam that is pushed along the ground, a bow over it, a handle across both.
-BEAM = (8.4 + 49j, 56 + 93j)
-BOW = bezier(BEAM[0], 28 + 4j, 112 + 46j, BEAM[1], steps=8)
-HANDLE = (32 + 72j, 136 + 7j)
+BEAM = (12 + 42j, 51 + 92j)
+BOW = bezier(BEAM[0], 36 + 0j, 110 + 50j, BEAM[1], steps=8)
+HANDLE = (31 + 67.6j, 135 + 5j)
 BAG = (*bezier(BOW[2], 66 + 26j, 112 + 36j, 112 + 66j, steps=4), *trace("110 82, 98 92, 84 94, 70 90"))
 
 
@@ -30,7 +30,9 @@ def draw_shrimp_net(canvas: Canvas) -> None:
     """Draw the net lying on its beam, two shrimps in its bag."""
     bag = smooth([*BAG, BEAM[1], *BOW[6:1:-1]], closed=True)
     bow = smooth(BOW)
-    canvas.rim(bag, chain(BOW, list(BEAM[::-1])), straight(HANDLE), straight(BEAM))
+    beam = [BEAM[0] - 2 - 2.4j, BEAM[1] + 2 + 2.4j]
+    canvas.rim(bag, chain(BOW, list(BEAM[::-1])))
+    pole_rim(canvas, [HANDLE, beam], 7.0)
     _draw_net(canvas, bag, canvas.tone("sea").base)
     for at, turn in ((98 + 62j, -24.0), (82 + 82j, 16.0)):
         _draw_shrimp(canvas, at, turn)
@@ -40,7 +42,6 @@ def draw_shrimp_net(canvas: Canvas) -> None:
     canvas.line(bow, canvas.ink, 5.8)
     canvas.line(bow, canvas.body.light, 2.8)
     canvas.line(bow, canvas.body.base, 1.2)
-    beam = [BEAM[0] - 2 - 2j, BEAM[1] + 2 + 2j]
     pole(canvas, beam, 7.0, canvas.body)
     _draw_lashings(canvas)
 

@@ -5,7 +5,7 @@ from generator.art.canvas import Canvas
 from generator.art.footing import draw_heap
 from generator.art.form import contour, edge_cuts, trace
 from generator.art.polar import step
-from generator.art.solid import pole
+from generator.art.solid import pole, pole_rim
 
 MIDDLE = 54 + 50j
 OUTER, INNER, LINE = 39.2, 18.0, 44.8
@@ -83,6 +83,7 @@ TOP = bezier(19 + 9j, 44 - 6j, 62 + 26j, 92 + 14j, steps=6)[:-1] + bezier(
     92 + 14j, 106 + 9j, 116 + 4j, 125.6 + 12j, steps=4
 )
 DROP = 45.0
+STAFF = (21.4 + 92j, 17.4 + 7j)
 
 
 def draw_flag(canvas: Canvas) -> None:
@@ -90,9 +91,10 @@ def draw_flag(canvas: Canvas) -> None:
     low = [p + 1j * (DROP + 0.012 * (p.real - 19) * 4) for p in TOP]
     fly = bezier(TOP[-1], 122 + 34j, low[-1] - 1.5, steps=3)
     flag = chain(TOP, fly, low[::-1], [low[0], TOP[0]])
-    canvas.rim(flag, contour(HEAP), straight([18 + 5j, 21 + 92j]))
-    pole(canvas, [21.4 + 92j, 17.4 + 5j], 4.6, canvas.tone("wood"))
-    canvas.shape(circle(17.2 + 5j, 3.2), canvas.tone("brass").base, 1.6)
+    canvas.rim(flag, contour(HEAP), circle(17.3 + 6.6j, 3.0))
+    pole_rim(canvas, [STAFF], 4.6)
+    pole(canvas, STAFF, 4.6, canvas.tone("wood"))
+    canvas.shape(circle(17.3 + 6.6j, 3.0), canvas.tone("brass").base, 1.6)
     _draw_cloth(canvas, flag, low)
     for y in (13.0, 50.0):
         canvas.line(f"M{17.6 + y * 0.045:.1f} {y}l3.4 .6", canvas.tone("paper").light, 3.0)

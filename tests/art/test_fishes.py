@@ -97,8 +97,8 @@ def test_trunks_are_as_deep_as_in_nature():
 
 
 def test_mackerel_and_tuna_have_finlets():
-    assert [sum(fin.rays == 0 for fin in fish.behind) for fish in (MACKEREL, TUNA, BASS)] == [10, 11, 0]
-    assert sum(fin.role == "gold" for fin in TUNA.behind) == 11
+    assert [sum(fin.rays == 0 for fin in fish.behind) for fish in (MACKEREL, TUNA, BASS)] == [10, 10, 0]
+    assert sum(fin.role == "gold" for fin in TUNA.behind) == 10
 
 
 def test_the_sea_bass_has_eight_spines():

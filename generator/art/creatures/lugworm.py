@@ -15,7 +15,7 @@ from generator.art.brush import (
     taper,
 )
 from generator.art.canvas import Canvas
-from generator.art.form import contour, dot, flow, trace
+from generator.art.form import contour, dot, edge_cuts, flow, trace
 from generator.art.shading import sliver
 
 SAND = (
@@ -66,16 +66,10 @@ def _draw_sand(canvas: Canvas, sand: tuple[complex, ...]) -> None:
         canvas.line(grains, tone.light, 1.7)
         darker = "".join(dot(complex(rng.uniform(8, 122), rng.uniform(44, 55))) for _ in range(22))
         canvas.line(darker, tone.shade, 1.7)
-        canvas.shape(
-            taper(resample(_run(BURROW), 13), swelling(16.0, start=11, end=9)),
-            canvas.tone("umber").shade,
-            1.4,
-        )
-        cuts = "".join(
-            sliver(complex(125.6 - 0.016 * (y - 50) ** 2, y), complex(119 - 0.02 * (y - 50) ** 2, y), 1.2)
-            for y in range(44, 90, 3)
-        )
+        cuts = edge_cuts(flow(sand, steps=3), rng, depth=8, gap=3.0, width=1.2, least=0.3)
         canvas.fill(cuts, canvas.ink)
+        tube = taper(resample(_run(BURROW), 13), swelling(16.0, start=11, end=9))
+        canvas.shape(tube, canvas.tone("umber").shade, 1.4)
     canvas.outline(whole)
 
 

@@ -1,10 +1,21 @@
 """Art: silver fish of the open sea from the side: sardine, mackerel, sea bass, tuna."""
 
-from generator.art.brush import bezier, spread, swelling, taper
+from generator.art.brush import bezier, pair, spread, swelling, taper
 from generator.art.canvas import Canvas
 from generator.art.fishes.fish import Fin, Fish, Pose, draw_fish, place, pose
 from generator.art.form import contour, dot, trace
 from generator.art.shading import bowed_sliver, sliver
+
+
+def _finlets(roots: str, wide: float, high: float, *, role: str = "") -> list[Fin]:
+    """Return the row of small fins behind the last large one, each ``wide`` and ``high``."""
+    fins = []
+    for root in trace(roots):
+        out = high if root.imag > 0 else -high
+        tip, end = root + complex(wide, out), root + complex(wide, -out * 0.4)
+        fins.append(Fin((f"{pair(root)}, {pair(tip)}", f"{pair(tip)}, {pair(end)}"), 0, role=role))
+    return fins
+
 
 SARDINE = Fish(
     profile="0 1, 10 -6.6, 24 -10, 40 -10.8, 60 -8.6, 78 -4.2, 92 -2, 92 2.6, 78 5, 60 9.2, 40 11, "
@@ -46,14 +57,8 @@ MACKEREL = Fish(
         Fin(("61 -6.6, 63 -9.8, 65 -11.6", "65 -11.6, 67.4 -8.4, 71 -5"), 3),
         Fin(("61 7, 63 10, 65 12", "65 12, 67.4 9, 71 5.4"), 3),
         Fin(("33 8.6, 36 12, 39 13.6", "39 13.6, 39 11, 38 8"), 2),
-        *(
-            Fin((f"{x} {-y}, {x + 2.6} {-y - 3}", f"{x + 2.6} {-y - 3}, {x + 3} {-y + 1}"), 0)
-            for x, y in ((72, 4.6), (75.6, 3.8), (79.2, 3), (82.8, 2.4), (86.4, 1.8))
-        ),
-        *(
-            Fin((f"{x} {y}, {x + 2.6} {y + 3.4}", f"{x + 2.6} {y + 3.4}, {x + 3} {y - 1}"), 0)
-            for x, y in ((72, 5.2), (75.6, 4.2), (79.2, 3.4), (82.8, 2.8), (86.4, 2))
-        ),
+        *_finlets("72 -4.6, 75.6 -3.8, 79.2 -3, 82.8 -2.4, 86.4 -1.8", 2.8, 3.2),
+        *_finlets("72 5.2, 75.6 4.2, 79.2 3.4, 82.8 2.8, 86.4 2", 2.8, 3.4),
     ),
     before=(Fin(("25 1, 29 1.4, 35 4", "35 4, 31 4.4, 26 4"), 2),),
     eye=11.4 - 0.8j,
@@ -112,18 +117,8 @@ TUNA = Fish(
         Fin(("52 -11.6, 57 -19, 65 -25.4", "65 -25.4, 61 -17, 61 -9"), 1),
         Fin(("55 12.6, 59 19, 67 26", "67 26, 63.4 17, 63.6 9.6"), 1),
         Fin(("30 14, 35 18, 39 19.6", "39 19.6, 39 16.4, 37 13"), 2),
-        *(
-            Fin(
-                (f"{x} {-y}, {x + 3.2} {-y - 3.6}", f"{x + 3.2} {-y - 3.6}, {x + 3} {-y + 1.6}"),
-                0,
-                role="gold",
-            )
-            for x, y in ((64.6, 8.6), (68.4, 7.2), (72.2, 5.8), (76, 4.6), (79.8, 3.4), (83.6, 2.2))
-        ),
-        *(
-            Fin((f"{x} {y}, {x + 3.2} {y + 3.6}", f"{x + 3.2} {y + 3.6}, {x + 3} {y - 1.6}"), 0, role="gold")
-            for x, y in ((67, 8.2), (70.6, 6.8), (74.2, 5.4), (77.8, 4.2), (81.4, 3))
-        ),
+        *_finlets("63 -9, 67.8 -7.4, 72.6 -5.6, 77.4 -4, 82.2 -2.6", 4.4, 4.8, role="gold"),
+        *_finlets("66 8.6, 70.6 7, 75.2 5.4, 79.8 3.8, 84 2.4", 4.4, 4.8, role="gold"),
     ),
     before=(Fin(("27 1.6, 36 2, 47 7", "47 7, 38 7.2, 28 6.6"), 2),),
     eye=12 - 1.8j,

@@ -11,7 +11,7 @@ MAGENTA = (255, 0, 255)
 
 
 def test_the_family_is_complete():
-    assert tuple(name for name in MOTIFS if name.startswith("thing/")) == THINGS
+    assert [name for name in THINGS if name not in MOTIFS] == []
 
 
 @pytest.mark.parametrize("name", THINGS)

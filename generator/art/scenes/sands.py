@@ -93,5 +93,5 @@ def _foam(edge: Points) -> str:
     """Return a band of foam, thin and thick by turns, along the water's edge."""
     thick = (1.0, 1.8, 1.2, 2.1, 1.3, 1.8, 0.9, 1.7, 1.2, 1.0)
     back = [p - 1j * thick[k % 10] for k, p in enumerate(edge)]
-    front = [p + 0.9j * (1 + k % 2) for k, p in enumerate(edge)]
+    front = [p + 0.6j * (1 + k % 2) for k, p in enumerate(edge)]
     return f"{smooth(back)}L{smooth(front[::-1])[1:]}z"

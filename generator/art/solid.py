@@ -4,11 +4,10 @@ Parts are drawn in the order in which they lie; the rim under all of them comes 
 """
 
 from collections.abc import Iterable
-from itertools import pairwise
 
-from generator.art.brush import Points, mix, smooth, spread, straight, swelling, taper
+from generator.art.brush import Points, mix, spread, straight
 from generator.art.canvas import Canvas
-from generator.art.form import contour, edge_cuts, flow, paint
+from generator.art.form import edge_cuts, flow, paint
 from generator.art.hand import Hand
 from generator.art.shading import bowed_sliver
 from generator.model import Tone
@@ -37,12 +36,10 @@ def solid(
     return whole
 
 
-def bar(start: complex, end: complex, width: float, *, tip: float | None = None) -> list[complex]:
-    """Return the four corners of a straight bar; ``tip`` is its width at the end, if another."""
-    way = end - start
-    side = way * 1j / (abs(way) or 1.0) / 2
-    thin = width if tip is None else tip
-    return [start - side * width, end - side * thin, end + side * thin, start + side * width]
+def bar(start: complex, end: complex, width: float) -> list[complex]:
+    """Return the four corners of a straight bar."""
+    side = (end - start) * 1j / (abs(end - start) or 1.0) * width / 2
+    return [start - side, end - side, end + side, start + side]
 
 
 def pole(canvas: Canvas, way: Points, width: float, tone: Tone) -> None:
@@ -60,13 +57,6 @@ def pole_rim(canvas: Canvas, ways: Iterable[Points], width: float) -> None:
     canvas.rim(*(straight(bar(way[0], way[-1], width + 0.4), closed=True) for way in ways))
 
 
-def stroke(canvas: Canvas, points: Points, width: float, colour: str, *, line: float = 1.5) -> None:
-    """Draw a bent rod or a rope as a line of its colour within a dark one."""
-    d = smooth(points)
-    canvas.line(d, canvas.ink, width + 2 * line)
-    canvas.line(d, colour, width)
-
-
 def grain(corners: Points, rng: Hand, *, lines: int = 3, width: float = 0.7) -> str:
     """Return veins of wood along a four-cornered plank, from its first and last corner to the other two."""
     a, b, c, d = corners
@@ -77,23 +67,3 @@ def grain(corners: Points, rng: Hand, *, lines: int = 3, width: float = 0.7) -> 
         middle = mix(start, end, (low + high) / 2) + (d - a) * rng.uniform(-0.08, 0.08)
         veins += bowed_sliver((mix(start, end, low), middle, mix(start, end, high)), width)
     return veins
-
-
-def rope_twist(points: Points, width: float) -> str:
-    """Return short slanting cuts across a rope along its course."""
-    marks = ""
-    for a, b in pairwise(points):
-        way = (b - a) / (abs(b - a) or 1.0)
-        side = way * 1j * width / 2
-        marks += bowed_sliver((a - side, (a + b) / 2, a + way * width * 0.8 + side), 0.6)
-    return marks
-
-
-def seams(lines: Iterable[Points], width: float) -> str:
-    """Return soft cuts along each line, thin at both ends."""
-    return "".join(taper(line, swelling(width)) for line in lines)
-
-
-def whole(parts: Iterable[Points], *, soft: bool = True) -> str:
-    """Return path data of several outlines at once, for the rim."""
-    return "".join(contour(part, soft=soft) for part in parts)

@@ -33,7 +33,7 @@ def draw_lighthouse(canvas: Canvas) -> None:
     line = crest(4, 116, 84, canvas.rng, high=2.8)
     tower = contour(TOWER, soft=False)
     canvas.rim(
-        rock, tower, strip(line, 9), contour(trace(GALLERY), soft=False), contour(trace(DOME)), _rails()
+        rock, tower, strip(line, 9), contour(trace(GALLERY), soft=False), contour(trace(DOME)), straight(RAIL)
     )
     canvas.line(rock, canvas.ink, 2.0, shift=0.5 + 0.6j)
     _draw_rock(canvas, rock)
@@ -99,12 +99,9 @@ def _draw_tower(canvas: Canvas, tower: str) -> None:
     canvas.outline(tower)
 
 
+RAIL = (46.6 + 25j, 46.6 + 18.6j, 73.4 + 18.6j, 73.4 + 25j)
 GALLERY = "46 24, 74 24, 74 28.4, 46 28.4"
 DOME = "51 12, 52.6 7.4, 57 4.4, 60 3.6, 63 4.4, 67.4 7.4, 69 12"
-
-
-def _rails() -> str:
-    return straight([46.6 + 25j, 46.6 + 18.6j, 73.4 + 18.6j, 73.4 + 25j]) + straight([60 + 5j, 60 + 4j])
 
 
 def _draw_lantern(canvas: Canvas) -> None:
@@ -117,7 +114,7 @@ def _draw_lantern(canvas: Canvas) -> None:
     canvas.line("M50.6 12h18.8", canvas.ink, 2.2)
     canvas.fill(edge_cuts(trace(DOME), canvas.rng, depth=4, gap=2.2, width=0.9, least=0.4), ink.base)
     canvas.outline(dome, width=1.6)
-    canvas.line(_rails().split("M60")[0], canvas.ink, 1.3)
+    canvas.line(straight(RAIL), canvas.ink, 1.3)
     canvas.line("M50.6 18.6v6M55 18.6v6M65 18.6v6M69.4 18.6v6", canvas.ink, 0.9)
     solid(canvas, trace(GALLERY), canvas.tone("rock"), soft=False, lit=1.2, dark=1.4, width=1.6)
 

@@ -78,7 +78,7 @@ def _foot() -> Part:
     def draw(canvas: Canvas) -> None:
         foam = canvas.tone("foam")
         with daub(canvas, outline, foam, lit=0, dark=4.4):
-            canvas.fill(edge_cuts(edge, canvas.rng, depth=6, gap=3, width=1.1, least=0.4), canvas.ink)
+            canvas.fill(edge_cuts(edge, canvas.rng, depth=6, gap=3, width=1.1, least=0.62), canvas.ink)
             canvas.line(hollow, foam.shade, 3.4)
             canvas.line(hollow, canvas.ink, 1.2, shift=-0.9 - 0.9j)
             canvas.fill(kick, foam.shade)

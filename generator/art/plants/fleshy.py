@@ -6,7 +6,7 @@ from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.shading import bowed_sliver
 
-MUD = trace("26 95, 36 90.6, 52 88.4, 66 88, 80 89, 94 91.6, 104 95, 66 95.6")
+MUD = trace("26 94, 36 90.6, 52 88.4, 66 88, 80 89, 94 91, 104 94, 66 94")
 # Branches from back to front: the way they take, their girth, how many joints.
 BRANCHES = (
     ("64 62, 50 58, 48 44, 48 23", 7.6, 5),

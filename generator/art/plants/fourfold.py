@@ -122,7 +122,7 @@ CRUMPLED = (
 def draw_horned_poppy(canvas: Canvas) -> None:
     """Draw one great flower, two horned pods, a bud, leaves with lobes."""
     frames = [blade(a, b, width, bow=bow, peak=0.62, start=5, steps=6) for a, b, bow, width in POPPY_LEAVES]
-    parts = [lobed(frame, 5, "leaf", deep=0.45, blunt=0.35) for frame in frames]
+    parts = [lobed(frame, 4, "leaf", deep=0.45, blunt=0.35) for frame in frames]
     parts += [_horn(bezier(*horn, steps=7)) for horn in HORNS]
     stalks = [
         (bezier(60 + 91j, 56 + 74j, 50 + 50j, steps=3), 4.8),
@@ -262,15 +262,15 @@ def _primrose(pose: Pose, size: float, turn: float) -> Part:
 
 # Great leaves of the sea kale, two behind, two at the sides, two in front: base, tip, width, bend.
 KALE = (
-    (60 + 86j, 12 + 50j, 32, 0.10),
-    (70 + 86j, 118 + 50j, 32, -0.10),
+    (60 + 82j, 16 + 58j, 30, 0.12),
+    (70 + 82j, 114 + 58j, 30, -0.12),
     (58 + 85j, 8 + 78j, 26, 0.04),
     (72 + 85j, 122 + 78j, 26, -0.04),
     (60 + 87j, 38 + 66j, 30, 0.0),
     (70 + 87j, 92 + 66j, 30, 0.0),
 )
 # Rows of flowers from the top of the dome down: height, flowers, half the row's width.
-DOME = ((15, 3, 18), (28, 5, 35), (41, 5, 38), (54, 4, 27))
+DOME = ((14, 3, 17), (26, 5, 31), (38, 5, 33), (49, 4, 25))
 
 
 def draw_sea_kale(canvas: Canvas) -> None:

@@ -61,7 +61,7 @@ def crinkled(canvas: Canvas, base: complex, tip: complex, width: float, bow: flo
     outline = spline(edge, closed=True)
     veins = [
         [frame.at(t, side * 0.03), frame.at(t + 0.1, side * 0.5), frame.at(t + 0.16, side * 0.9)]
-        for t in (0.26, 0.42, 0.58, 0.74)
+        for t in (0.28, 0.46, 0.64)
         for side in (-1, 1)
     ]
 

@@ -61,7 +61,7 @@ def _draw_trunk(canvas: Canvas, trunk: str) -> None:
 LIT = ((-0.6, -0.25), (-0.2, -0.5), (0.25, -0.55), (-0.3, 0.05), (0.1, -0.1))
 DARK = ((0.6, 0.1), (0.2, 0.36), (-0.4, 0.42))
 # A rim for a cloud, less ragged than its edge.
-ROUND = ((-1.1, 0.2), (-1.0, -0.7), (0, -1.24), (1.0, -0.7), (1.1, 0.2), (0, 0.44))
+ROUND = ((-1.0, 0.2), (-0.95, -0.6), (0, -1.16), (0.95, -0.6), (1.0, 0.2), (0, 0.44))
 FLOOR = ((0.66, 0.5), (0.4, 0.3), (0.1, 0.55), (-0.2, 0.32), (-0.5, 0.55), (-0.75, 0.4))
 
 
@@ -99,7 +99,7 @@ def _tuft(foot: complex, length: float) -> str:
 # Plumes of the tamarisk from back to front: how they arch, and how many pairs of spikes they carry.
 PLUMES = (
     ("16 93, 12 62, 24 34, 40 17", 4),
-    ("16 93, 28 58, 54 34, 84 20", 5),
+    ("16 93, 28 58, 54 34, 84 20", 4),
     ("16 92, 42 85, 76 73, 106 79", 5),
     ("16 93, 38 66, 76 48, 114 50", 6),
 )
@@ -162,7 +162,7 @@ def _spike(foot: complex, tip: complex) -> Part:
     def draw(canvas: Canvas) -> None:
         canvas.shape(outline, canvas.body.base, 1.4)
 
-    return Part(straight([foot, tip]), draw, girth=4, heavy=False)
+    return Part(straight([foot, tip]), draw, girth=2, heavy=False)
 
 
 def _florets(spikes: list[Spike]) -> Part:

@@ -1,67 +1,66 @@
-"""Art: sea lettuce: thin ruffled sheets from one small foot."""
+"""Art: sea lettuce: thin ruffled sheets that wave from a pebble."""
 
-from collections.abc import Callable
-
-from generator.art.botany import Part, assemble, daub
-from generator.art.brush import joined, spline, spread
+from generator.art.botany import Blade, Part, assemble, daub
+from generator.art.brush import bezier, joined, spline, spread
 from generator.art.canvas import Canvas
-from generator.art.polar import step
+from generator.art.form import trace
 from generator.art.shading import bowed_sliver
 
-FOOT = 65 + 93j
-# Sheets from back to front: their way by the clock, length, width in degrees, number of ruffles.
+PEBBLE = trace("88 95, 86 90, 94 85, 108 84, 120 88, 122 95, 106 95.6")
+# Sheets from back to front: the way they take from the foot, their width, number of ruffles.
 SHEETS = (
-    (-43, 80, 36, 4),
-    (47, 82, 34, 4),
-    (3, 87, 38, 4),
-    (-71, 60, 30, 3),
-    (73, 59, 30, 3),
-    (-22, 60, 40, 4),
-    (30, 54, 42, 4),
+    ("106 86, 112 60, 88 34, 96 8", 30, 7),
+    ("104 86, 96 54, 66 40, 62 8", 34, 8),
+    ("103 87, 84 70, 50 62, 28 22", 34, 9),
+    ("107 86, 119 66, 108 48, 117 32", 22, 5),
+    ("102 87, 78 84, 46 80, 9 55", 28, 9),
 )
-# Folds of a sheet: where they start across it (-1 to 1) and from which share of its length to which.
-FOLDS = ((-0.5, 0.86, 0.36), (0.14, 0.8, 0.4), (0.62, 0.84, 0.44))
-GLEAMS = ((-0.72, 0.76, 0.42), (-0.16, 0.86, 0.5), (0.4, 0.72, 0.36))
+# Folds of a sheet: where they start across it (-1 to 1), and from which share of its length to which.
+FOLDS = ((-0.46, 0.16, 0.44), (0.1, 0.34, 0.66), (0.5, 0.2, 0.5), (-0.3, 0.58, 0.84), (0.5, 0.62, 0.86))
+GLEAMS = ((0.26, 0.12, 0.34), (-0.12, 0.24, 0.52), (0.3, 0.48, 0.74), (-0.56, 0.5, 0.7))
 
 
 def draw_sea_lettuce(canvas: Canvas) -> None:
-    """Draw a tuft of sheets."""
-    assemble(canvas, [_sheet(canvas, *sheet) for sheet in SHEETS])
+    """Draw a tuft of sheets in the current."""
+    pebble = spline(PEBBLE, closed=True)
+    sheets = [_sheet(canvas, *sheet) for sheet in SHEETS]
+    assemble(canvas, [Part(pebble, lambda c: _draw_pebble(c, pebble)), *sheets])
 
 
-def _sheet(canvas: Canvas, way: float, length: float, wide: float, ruffles: int) -> Part:
-    """Return a sheet that is narrow at the foot; its far margin is ruffled and shows its other side."""
+def _draw_pebble(canvas: Canvas, pebble: str) -> None:
+    with daub(canvas, pebble, canvas.tone("rock"), dark=4):
+        pass
+
+
+def _sheet(canvas: Canvas, text: str, width: float, ruffles: int) -> Part:
+    """Return a sheet, narrow at the foot, blunt at its end; one margin rolls over."""
     rng = canvas.rng
+    frame = Blade(tuple(bezier(*trace(text), steps=10)), width, 0.62, 5.0, width * 0.5)
 
-    def put(across: float, reach: float) -> complex:
-        round_ = 1 - 0.2 * abs(across) ** 2.2
-        return FOOT + step(way + across * wide / 2, length * reach * round_)
+    def ruffled(side: float, wave: float) -> list[complex]:
+        shares = [wave * (1 if k % 2 else -1) * rng.uniform(0.7, 1.3) for k in range(2 * ruffles)]
+        return [
+            frame.at(t, side * (1 + share))
+            for t, share in zip(spread(2 * ruffles, low=0.08, high=0.97), shares, strict=True)
+        ]
 
-    def ruffled(reach: float, wave: float) -> list[complex]:
-        waves = [wave * (1 if k % 2 else -1) * rng.uniform(0.7, 1.3) for k in range(2 * ruffles + 1)]
-        acrosses = spread(2 * ruffles + 1, low=-1, high=1)
-        return [put(x, reach + rise / length) for x, rise in zip(acrosses, waves, strict=True)]
-
-    rim, inner = ruffled(1.0, 3.4), ruffled(0.93, -2.0)
-    sides = ((0.9, 0.2), (1.16, 0.5), (1.14, 0.84))
-    left, right = ([put(side * x, reach) for x, reach in sides] for side in (-1, 1))
-    edge = [FOOT, *left, *rim, *right[::-1]]
-    outline = spline(edge, closed=True)
-    folds = "".join(_fold(put, *fold) for fold in FOLDS)
-    gleams = "".join(_fold(put, *gleam) for gleam in GLEAMS)
+    rim, roll, other = ruffled(1.0, 0.14), ruffled(0.66, -0.1), ruffled(-1.0, 0.14)
+    outline = spline([frame.spine[0], *other, frame.at(1, -0.4), frame.at(1, 0.4), *rim[::-1]], closed=True)
+    folds = "".join(_fold(frame, *fold) for fold in FOLDS)
+    gleams = "".join(_fold(frame, *gleam) for gleam in GLEAMS)
 
     def draw(canvas: Canvas) -> None:
         body = canvas.body
-        with daub(canvas, outline, body, lit=2.0, dark=5):
+        with daub(canvas, outline, body, lit=2.4, dark=5):
             canvas.fill(folds, body.shade)
             canvas.fill(gleams, body.light)
-            canvas.fill(joined(spline(rim), spline(inner[::-1])), body.light)
-            canvas.line(spline(inner), body.shade, 1.1)
+            canvas.fill(joined(spline(rim), spline(roll[::-1])), body.light)
+            canvas.line(spline(roll), body.shade, 1.1)
 
     return Part(outline, draw)
 
 
-def _fold(put: Callable[[float, float], complex], across: float, start: float, end: float) -> str:
-    """Return a fold that runs towards the foot."""
-    bend = put(across * 0.8 + 0.12, (start + end) / 2)
-    return bowed_sliver((put(across, start), bend, put(across * 0.7, end)), 2.0)
+def _fold(frame: Blade, across: float, start: float, end: float) -> str:
+    """Return a fold that runs along a sheet."""
+    middle = frame.at((start + end) / 2, across + 0.16)
+    return bowed_sliver((frame.at(start, across * 0.8), middle, frame.at(end, across)), 2.0)

@@ -105,11 +105,11 @@ def _leaf(studio: Studio, localized: LocalizedGame, drawings: Drawings) -> Leaf:
     stock = take_stock(catalogue, localized, drawings)
     charts = [tally(plot, catalogue, stock, localized) for plot in catalogue.plots]
     return make_leaf(
-        catalogue, localized, stock, [chart for chart in charts if chart.panels], _pen(studio, localized)
+        catalogue, localized, stock, [chart for chart in charts if chart.panels], pen_for(studio, localized)
     )
 
 
-def _pen(studio: Studio, localized: LocalizedGame) -> Pen:
+def pen_for(studio: Studio, localized: LocalizedGame) -> Pen:
     """Return what the charts of a game are drawn with."""
     colours, gallery = book_colours(localized.game.theme), studio.scene(localized).gallery
     drawn = {id_: gallery.picture(icon.art) for id_, icon in localized.game.icons.items()}

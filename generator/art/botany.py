@@ -71,6 +71,17 @@ def daub(
     canvas.outline(outline, width=line)
 
 
+def ground(points: Points, role: str, *, lit: float = 2.0, dark: float = 4.0) -> Part:
+    """Return what a plant stands on."""
+    outline = spline(points, closed=True)
+
+    def draw(canvas: Canvas) -> None:
+        with daub(canvas, outline, canvas.tone(role), lit=lit, dark=dark):
+            pass
+
+    return Part(outline, draw)
+
+
 def ribbon(spine: Points, width: Width) -> str:
     """Return the closed outline of a stroke along ``spine``, in few words."""
     left: list[complex] = []

@@ -5,9 +5,9 @@ from generator.art.brush import bezier, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
 
 # From the tip of the quill to the tip of the vane.
-SHAFT = tuple(bezier(5 + 91j, 36 + 88j, 92 + 66j, 123 + 9j, steps=20))
-VANE = Blade(SHAFT[4:], 40.0, 0.5, 8.0, 5.0)
-NARROW, BROAD = -0.42, 1.0
+SHAFT = tuple(bezier(5 + 91j, 38 + 84j, 88 + 62j, 122 + 9j, steps=20))
+VANE = Blade(SHAFT[4:], 48.0, 0.46, 4.0, 6.0)
+NARROW, BROAD = -0.46, 1.0
 # Where barbs have parted: their place on the shaft, the margin, how much of the vane is left there.
 SPLITS = ((0.3, BROAD, 0.5), (0.58, BROAD, 0.36), (0.44, NARROW, 0.4))
 

@@ -1,7 +1,7 @@
 """Art: samphire of the salt marsh: upright branches of fleshy joints, red towards their tips."""
 
-from generator.art.botany import Part, assemble, daub, ribbon
-from generator.art.brush import along, bezier, spline, spread, straight
+from generator.art.botany import Part, assemble, daub, ground, ribbon
+from generator.art.brush import along, bezier, spread, straight
 from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.shading import bowed_sliver
@@ -15,19 +15,13 @@ BRANCHES = (
     ("66 74, 88 74, 98 62, 100 34", 8.2, 6),
     ("64 84, 36 88, 16 80, 13 52", 8.6, 7),
     ("66 84, 94 88, 114 80, 117 50", 8.6, 7),
-    ("65 93, 65 70, 65 40, 65 6", 9.4, 9),
+    ("65 91, 65 70, 65 40, 65 6", 9.4, 9),
 )
 
 
 def draw_samphire(canvas: Canvas) -> None:
     """Draw a plant like a candlestick on a patch of mud."""
-    mud = spline(MUD, closed=True)
-    assemble(canvas, [Part(mud, lambda c: _draw_mud(c, mud)), *(_branch(*branch) for branch in BRANCHES)])
-
-
-def _draw_mud(canvas: Canvas, mud: str) -> None:
-    with daub(canvas, mud, canvas.tone("umber"), lit=1.4, dark=2):
-        pass
+    assemble(canvas, [ground(MUD, "umber", lit=1.4, dark=2), *(_branch(*branch) for branch in BRANCHES)])
 
 
 def _branch(text: str, girth: float, joints: int) -> Part:

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from generator.art.botany import Part, assemble, branches, daub, dots
+from generator.art.botany import Part, assemble, branches, daub, dots, ground
 from generator.art.brush import Points, along, bezier, mix, spline, spread, straight
 from generator.art.canvas import Canvas
 from generator.art.form import trace
@@ -39,16 +39,11 @@ DUNE = trace("10 95, 20 91.6, 36 89, 52 88.6, 68 90.4, 84 93.4, 94 95.4, 52 95.6
 
 def draw_maritime_pine(canvas: Canvas) -> None:
     """Draw a tree on its dune that leans before the wind."""
-    dune, trunk = spline(DUNE, closed=True), spline(TRUNK, closed=True)
-    parts = [Part(dune, lambda c: _draw_dune(c, dune))]
+    trunk = spline(TRUNK, closed=True)
+    parts = [ground(DUNE, "sand", dark=2.4)]
     parts.append(branches([(bezier(*limb, steps=3), 4.6) for limb in LIMBS], canvas.tone("rust")))
     parts.append(Part(trunk, lambda c: _draw_trunk(c, trunk)))
     assemble(canvas, [*parts, *(_cloud(canvas, *cloud) for cloud in CLOUDS)])
-
-
-def _draw_dune(canvas: Canvas, dune: str) -> None:
-    with daub(canvas, dune, canvas.tone("sand"), dark=2.4):
-        pass
 
 
 def _draw_trunk(canvas: Canvas, trunk: str) -> None:

@@ -1,22 +1,21 @@
-"""Art: oarweed: a claw of roots on a rock, a bending stalk, a blade split into streaming straps."""
+"""Art: oarweed: a claw of roots, a bending stalk, a blade split into streaming straps."""
 
-from generator.art.botany import Blade, Part, assemble, branches, daub
+from generator.art.botany import Blade, Part, assemble, branches, ribbon
 from generator.art.brush import bezier, spline, spread, straight
 from generator.art.canvas import Canvas
 from generator.art.form import trace
 from generator.art.shading import bowed_sliver
 
-ROCK = trace("9 95, 8 90, 17 84, 29 82, 41 84, 50 90, 51 95, 29 95.6")
-STALK = trace("27 81, 25 68, 29 55, 38 46, 50 41")
+STALK = trace("29 82, 26 68, 30 54, 40 45, 56 41")
 ROOTS = (
-    "27 79, 13 78, 7 86",
-    "27 79, 18 82, 13 91",
-    "27 79, 23 86, 22 93",
-    "27 79, 31 86, 33 93",
-    "27 79, 37 82, 43 91",
-    "27 79, 43 78, 50 86",
+    "29 80, 14 78, 7 88",
+    "29 80, 20 83, 14 92",
+    "29 80, 26 86, 26 93",
+    "29 80, 34 86, 38 93",
+    "29 80, 40 82, 47 91",
+    "29 80, 46 78, 54 87",
 )
-FOOT = 44 + 43j
+FOOT = 46 + 43j
 # Straps of the blade from the top down: where they bend and where they end.
 STRAPS = (
     (52 + 20j, 74 + 7j, 92 + 13j, 105 + 7j),
@@ -26,8 +25,6 @@ STRAPS = (
     (62 + 51j, 78 + 56j, 90 + 78j, 111 + 77j),
     (54 + 56j, 64 + 66j, 70 + 88j, 90 + 92j),
 )
-
-
 # Cuts that run from the stalk into the blade.
 PALM = (
     (6 - 5j, 10 - 11j, 18 - 14j),
@@ -39,23 +36,10 @@ PALM = (
 
 def draw_kelp(canvas: Canvas) -> None:
     """Draw a plant in the current."""
-    rock = spline(ROCK, closed=True)
-    frames = [Blade(tuple(bezier(FOOT, *strap, steps=8)), 13.6, 0.5, 5.0, 1.5) for strap in STRAPS]
-    blade = "".join(frame.outline for frame in frames)
-    stems = [(bezier(*trace(root), steps=3), 4.6) for root in ROOTS]
-    assemble(
-        canvas,
-        [
-            Part(rock, lambda c: _draw_rock(c, rock)),
-            branches([*stems, (STALK, 7.4)], canvas.body),
-            Part(blade, lambda c: _draw_blade(c, blade, frames)),
-        ],
-    )
-
-
-def _draw_rock(canvas: Canvas, rock: str) -> None:
-    with daub(canvas, rock, canvas.tone("rock"), dark=5):
-        pass
+    frames = [Blade(tuple(bezier(FOOT, *strap, steps=8)), 13.6, 0.5, 6.0, 1.5) for strap in STRAPS]
+    whole = ribbon(STALK, lambda _: 6.4) + "".join(frame.outline for frame in frames)
+    roots = branches([(bezier(*trace(root), steps=3), 5.0) for root in ROOTS], canvas.body)
+    assemble(canvas, [roots, Part(whole, lambda c: _draw_blade(c, whole, frames))])
 
 
 def _draw_blade(canvas: Canvas, blade: str, frames: list[Blade]) -> None:
@@ -64,11 +48,11 @@ def _draw_blade(canvas: Canvas, blade: str, frames: list[Blade]) -> None:
     canvas.line(blade, canvas.ink, 3.4)
     canvas.fill(blade, body.base)
     for frame in frames:
-        near, far = [frame.at(t, 0.9) for t in spread(5, low=0.42, high=0.9)], []
+        near = [frame.at(t, 0.9) for t in spread(5, low=0.42, high=0.9)]
         far = [frame.at(t, 0.1) for t in spread(5, low=0.36, high=0.94)]
         canvas.fill(straight([*near, *far[::-1]], closed=True), body.shade)
     light = "".join(spline([frame.at(t, -0.5) for t in spread(4, low=0.34, high=0.84)]) for frame in frames)
-    canvas.line(light, body.light, 1.8)
+    canvas.line(light + spline([p - 1.4 - 0.8j for p in STALK[:4]]), body.light, 1.8)
     splits = "".join(
         spline([frame.at(t, 0.96) for t in spread(4, low=0.3, high=0.6)]) for frame in frames[:-1]
     )

@@ -1,6 +1,6 @@
 """Art: sea lettuce: thin ruffled sheets that wave from a pebble."""
 
-from generator.art.botany import Blade, Part, assemble, daub
+from generator.art.botany import Blade, Part, assemble, daub, ground
 from generator.art.brush import bezier, joined, spline, spread
 from generator.art.canvas import Canvas
 from generator.art.form import trace
@@ -22,14 +22,7 @@ GLEAMS = ((0.26, 0.12, 0.34), (-0.12, 0.24, 0.52), (0.3, 0.48, 0.74), (-0.56, 0.
 
 def draw_sea_lettuce(canvas: Canvas) -> None:
     """Draw a tuft of sheets in the current."""
-    pebble = spline(PEBBLE, closed=True)
-    sheets = [_sheet(canvas, *sheet) for sheet in SHEETS]
-    assemble(canvas, [Part(pebble, lambda c: _draw_pebble(c, pebble)), *sheets])
-
-
-def _draw_pebble(canvas: Canvas, pebble: str) -> None:
-    with daub(canvas, pebble, canvas.tone("rock"), dark=4):
-        pass
+    assemble(canvas, [ground(PEBBLE, "rock"), *(_sheet(canvas, *sheet) for sheet in SHEETS)])
 
 
 def _sheet(canvas: Canvas, text: str, width: float, ruffles: int) -> Part:

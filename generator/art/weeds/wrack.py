@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from generator.art.botany import Part, assemble, daub, dots, ribbon
+from generator.art.botany import Part, assemble, dots, ground, ribbon
 from generator.art.brush import along, bezier, spline, spread
 from generator.art.canvas import Canvas
 from generator.art.form import trace
@@ -61,23 +61,17 @@ BLADDER = trace("-5 0, -3 3.4, 3 3.4, 5 0, 3 -3.4, -3 -3.4")
 
 def draw_bladder_wrack(canvas: Canvas) -> None:
     """Draw a plant that floats up from its stone."""
-    stone = spline(STONE, closed=True)
     fronds = "".join(frond.outline for frond in FRONDS)
     pairs = [place for frond in FRONDS for place in _pairs(frond)]
     bladders = "".join(bladder for bladder, _ in pairs)
     assemble(
         canvas,
         [
-            Part(stone, lambda c: _draw_stone(c, stone)),
+            ground(STONE, "rock", dark=5),
             Part(fronds, lambda c: _draw_fronds(c, fronds)),
             Part(bladders, lambda c: _draw_bladders(c, bladders, [at for _, at in pairs]), heavy=False),
         ],
     )
-
-
-def _draw_stone(canvas: Canvas, stone: str) -> None:
-    with daub(canvas, stone, canvas.tone("rock"), dark=5):
-        pass
 
 
 def _draw_fronds(canvas: Canvas, fronds: str) -> None:

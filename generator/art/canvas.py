@@ -52,7 +52,7 @@ USUAL = {
     "anemone": Tone("#ec8d80", "#bd3733", "#741a20"),
     "glass": Tone("#f3f1e4", "#d6d6c6", "#9a9a8a"),
     "flesh": Tone("#f7cfc0", "#e09a8a", "#a6564f"),
-    "glass": Tone("#d3f0e8", "#7fcbbf", "#2f8279"),
+    "lagoon": Tone("#d3f0e8", "#7fcbbf", "#2f8279"),
     "leaf": Tone("#cfe0cf", "#92b39d", "#4e7566"),
     "moss": Tone("#a9c97c", "#5f8f4a", "#34582f"),
     "shoot": Tone("#dcef9c", "#98c64c", "#4f8a2c"),

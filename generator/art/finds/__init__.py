@@ -25,7 +25,7 @@ FAMILY: Mapping[str, Motif] = MappingProxyType(
         "find/starfish": Motif(draw=draw_starfish, about="A starfish from above.", colour="coral"),
         "find/feather": Motif(draw=draw_feather, about="A gull's feather.", colour="silver", size=WIDE),
         "find/sea-glass": Motif(
-            draw=draw_sea_glass, about="Five shards of sea glass.", colour="glass", size=WIDE
+            draw=draw_sea_glass, about="Five shards of sea glass.", colour="lagoon", size=WIDE
         ),
         "find/cuttlebone": Motif(draw=draw_cuttlebone, about="A cuttlebone.", colour="foam", size=WIDE),
         "find/mermaids-purse": Motif(

@@ -6,10 +6,13 @@ import re
 import numpy as np
 import pytest
 from generator.art import MOTIFS, draw_motif
-from generator.art.botany import Blade, Part, Pose, assemble, blade, dots, petal, ribbon
+from generator.art.botany import Part, assemble, dots, ribbon
 from generator.art.brush import spline
 from generator.art.canvas import Canvas
-from generator.art.plants.fourfold import HORNS, POPPY, crosses
+from generator.art.foliage import Blade, blade
+from generator.art.plants.bowls import HORNS, POPPY
+from generator.art.plants.crosses import crosses
+from generator.art.plants.petals import Pose, petal
 from generator.art.surface import run
 from generator.art.weeds.wrack import FRONDS
 from generator.geometry import Size

@@ -1,8 +1,9 @@
 """Art: a cuttlebone: a long oval shield of chalk, curved growth lines, a horny rim, a spine at its end."""
 
-from generator.art.botany import Blade, Part, assemble, daub, dots, ribbon
+from generator.art.botany import Part, assemble, daub, dots, ribbon
 from generator.art.brush import bezier, spline, spread, swelling
 from generator.art.canvas import Canvas
+from generator.art.foliage import Blade
 from generator.art.form import edge_cuts
 
 FRAME = Blade(tuple(bezier(10 + 80j, 48 + 66j, 86 + 46j, 120 + 18j, steps=12)), 44.0, 0.56, 10.0, 16.0)

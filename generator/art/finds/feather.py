@@ -1,8 +1,9 @@
 """Art: a gull's flight feather: a bent quill, a narrow and a broad vane, barbs that have parted."""
 
-from generator.art.botany import ALL, Blade, Part, assemble, ribbon
+from generator.art.botany import ALL, Part, assemble, ribbon
 from generator.art.brush import bezier, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
+from generator.art.foliage import Blade
 
 # From the tip of the quill to the tip of the vane.
 SHAFT = tuple(bezier(5 + 91j, 38 + 84j, 88 + 62j, 122 + 9j, steps=20))

@@ -4,13 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from generator.art.motif import Motif
+from generator.art.plants.bowls import draw_evening_primrose, draw_horned_poppy
+from generator.art.plants.crosses import draw_sea_kale, draw_sea_rocket
 from generator.art.plants.fleshy import draw_samphire
-from generator.art.plants.fourfold import (
-    draw_evening_primrose,
-    draw_horned_poppy,
-    draw_sea_kale,
-    draw_sea_rocket,
-)
 from generator.art.plants.grasses import draw_hares_tail, draw_marram_grass
 from generator.art.plants.heads import draw_everlasting, draw_sea_spurge, draw_sea_thrift
 from generator.art.plants.spiny import draw_gorse, draw_sea_holly

@@ -1,8 +1,9 @@
 """Art: two grasses of the dune: marram in its tussock, hare's-tail with its soft heads."""
 
-from generator.art.botany import Blade, Part, assemble, blade, branches, daub, leaf, stem
+from generator.art.botany import Part, assemble, branches, daub, stem
 from generator.art.brush import bezier, spline, spread, straight
 from generator.art.canvas import Canvas
+from generator.art.foliage import Blade, blade, leaf
 from generator.art.form import trace
 from generator.art.shading import bowed_sliver, sliver
 

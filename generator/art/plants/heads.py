@@ -2,9 +2,10 @@
 
 from itertools import pairwise
 
-from generator.art.botany import Blade, Part, assemble, blade, branches, dots, leaves, ribbon
+from generator.art.botany import Part, assemble, branches, dots, ribbon
 from generator.art.brush import Points, along, bezier, circle, mix, spline, straight, swelling
 from generator.art.canvas import Canvas
+from generator.art.foliage import Blade, blade, leaves
 from generator.art.form import trace
 from generator.art.polar import step
 from generator.art.shading import bowed_sliver

@@ -1,8 +1,9 @@
 """Art: leaves that are more than blades: cut into lobes, or crinkled like cabbage."""
 
-from generator.art.botany import Blade, Part, blade, daub, ribbon
+from generator.art.botany import Part, daub, ribbon
 from generator.art.brush import spline, spread, swelling
 from generator.art.canvas import Canvas
+from generator.art.foliage import Blade, blade
 from generator.art.shading import bowed_sliver
 
 

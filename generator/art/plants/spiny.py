@@ -2,10 +2,11 @@
 
 from itertools import pairwise
 
-from generator.art.botany import Part, Pose, assemble, branches, dots
+from generator.art.botany import Part, assemble, branches, dots
 from generator.art.brush import Points, along, bezier, mix, pair, spline, spread, straight
 from generator.art.canvas import Canvas
 from generator.art.form import trace
+from generator.art.plants.petals import Pose
 from generator.art.polar import step
 
 Fan = tuple[tuple[float, float], ...]
@@ -64,6 +65,10 @@ def _thorny(base: complex, turn: float, fan: Fan, length: float) -> Part:
     return Part(straight([base, *tips], closed=True), draw, heavy=False)
 
 
+# The shaded side of a head: by the clock, shares of its radius.
+DUSK = ((50, 1.06), (90, 1.06), (130, 1.06), (180, 1.0), (205, 0.9), (150, 0.4), (100, 0.4))
+
+
 def _thistle(at: complex, size: float, lean: float) -> Part:
     """Return an egg-shaped head of tiny flowers."""
     pose, count = Pose(at, 1.0, lean), 13
@@ -77,7 +82,6 @@ def _thistle(at: complex, size: float, lean: float) -> Part:
         complex(col + row % 2 / 2, row * 0.86) * size * 0.36 for row in range(-3, 4) for col in range(-3, 4)
     ]
     knobs = [at + p * step(lean + 90, 1) for p in rows if abs(p) < size * 0.98]
-
     dusk = spline([at + step(turn, size * reach) for turn, reach in DUSK], closed=True)
     lit = dots([p for p in knobs if (p - at).real + (p - at).imag < 0.2 * size])
     dim = dots([p for p in knobs if (p - at).real + (p - at).imag >= 0.2 * size])
@@ -91,8 +95,6 @@ def _thistle(at: complex, size: float, lean: float) -> Part:
     return Part(outline, draw)
 
 
-# The shaded side of a head: by the clock, shares of its radius.
-DUSK = ((50, 1.06), (90, 1.06), (130, 1.06), (180, 1.0), (205, 0.9), (150, 0.4), (100, 0.4))
 BOUGH = (9 + 91j, 46 + 74j, 80 + 54j, 108 + 17j)
 # Twigs: where they leave the bough, and their ends.
 TWIGS = (
@@ -137,7 +139,7 @@ def _thorns(canvas: Canvas, way: Points, count: int) -> str:
         course /= abs(course)
         for side in (0,) if t == 1.0 else (-1, 1):
             tip = at(t) + course * (0.75 + 1j * side) * rng.uniform(9.0, 11.0)
-            root = course * 1j * (tip - at(t)) / abs(tip - at(t)) / course * 1.9
+            root = 1.9j * (tip - at(t)) / abs(tip - at(t))
             spikes += straight([at(t) - root, tip, at(t) + root])
     return spikes
 

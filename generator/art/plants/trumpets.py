@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 
-from generator.art.botany import Part, Pose, assemble, blade, branches, daub, dots, leaf, ribbon, stem
+from generator.art.botany import Part, assemble, branches, daub, dots, ribbon, stem
 from generator.art.brush import Points, joined, mix, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
+from generator.art.foliage import blade, leaf
 from generator.art.form import edge_cuts, flow, trace
+from generator.art.plants.petals import Pose
 from generator.art.polar import step
 from generator.art.shading import bowed_sliver, sliver
 

@@ -1,8 +1,9 @@
 """Art: oarweed: a claw of roots, a bending stalk, a blade split into streaming straps."""
 
-from generator.art.botany import Blade, Part, assemble, branches, ribbon
+from generator.art.botany import Part, assemble, branches, ribbon
 from generator.art.brush import bezier, spline, spread, straight
 from generator.art.canvas import Canvas
+from generator.art.foliage import Blade
 from generator.art.form import trace
 from generator.art.shading import bowed_sliver
 

@@ -1,8 +1,9 @@
 """Art: sea lettuce: thin ruffled sheets that wave from a pebble."""
 
-from generator.art.botany import Blade, Part, assemble, daub, ground
+from generator.art.botany import Part, assemble, daub, ground
 from generator.art.brush import bezier, joined, spline, spread
 from generator.art.canvas import Canvas
+from generator.art.foliage import Blade
 from generator.art.form import trace
 from generator.art.shading import bowed_sliver
 

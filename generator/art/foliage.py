@@ -1,4 +1,4 @@
-"""Art: leaves as blades along a midrib, which are also the frame of other long things: spikes, weeds, feathers."""
+"""Art: leaves as blades along a midrib, the frame of other long things too: spikes, weeds, feathers."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,7 @@
 """Art: a compass jellyfish: a bell with brown V-marks like a compass rose, frilled arms, long tentacles."""
 
 from generator.art.botany import Part, assemble, branches, daub, ribbon
-from generator.art.brush import along, bezier, spline, spread, straight, swelling
+from generator.art.brush import along, bezier, mix, spline, spread, straight, swelling
 from generator.art.canvas import Canvas
 from generator.art.form import edge_cuts
 from generator.art.polar import step
@@ -69,7 +69,10 @@ def _arm(spine: list[complex]) -> Part:
             swell = (7.4 - 4.6 * t) * (1.3 if k % 2 else 0.6)
             row.append(at(t) + way / abs(way) * 1j * side * swell)
     outline = spline([*sides[0], spine[-1], *sides[1][::-1]], closed=True)
-    frills = "".join(straight([at(t), edge]) for t, edge in zip(spread(14, high=0.97), sides[1], strict=True))
+    frills = "".join(
+        straight([at(t), mix(at(t), edge, 0.72)])
+        for t, edge in zip(spread(14, high=0.97), sides[1], strict=True)
+    )
 
     def draw(canvas: Canvas) -> None:
         body, flesh = canvas.body, canvas.tone("flesh")

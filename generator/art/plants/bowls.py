@@ -79,7 +79,7 @@ def _crumpled(outline: str, turn: float, size: float) -> Part:
     def draw(canvas: Canvas) -> None:
         with daub(canvas, outline, canvas.body, lit=2.4, dark=4):
             canvas.fill(
-                petal_cuts(POPPY, turn, size, size * 1.3, count=5, start=0.24, end=0.62), canvas.body.shade
+                petal_cuts(POPPY, turn, size, size * 1.3, count=4, start=0.24, end=0.62), canvas.body.shade
             )
             lit = petal_cuts(POPPY, turn, size, size * 1.1, count=3, start=0.64, end=0.92, thick=1.1)
             canvas.fill(lit, canvas.body.light)

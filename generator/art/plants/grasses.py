@@ -85,17 +85,15 @@ def draw_hares_tail(canvas: Canvas) -> None:
 
 
 def _tail(canvas: Canvas, foot: complex, tip: complex) -> Part:
-    """Return an egg of soft hairs that all lean towards its tip, with a few long bristles."""
-    rng, body = canvas.rng, canvas.body
+    """Return an egg of soft hairs that all lean towards its tip."""
+    body = canvas.body
     wide = abs(tip - foot) * 0.62
     frame = Blade(tuple(bezier(foot, (foot + tip) / 2, tip, steps=6)), wide, 0.42, 3.0, wide * 0.4)
     way = (tip - foot) / abs(tip - foot)
-    left, right = (_fur(frame, side, rng.uniform(2.2, 2.8) * way) for side in (-1, 1))
-    outline = straight([*left, tip + way * 2.0, *right[::-1]], closed=True)
-    bristles = [(frame.at(t, s), frame.at(t, s * 1.5) + way * 8) for t in (0.45, 0.8) for s in (-0.9, 0.9)]
+    left, right = (_fur(frame, side, way) for side in (-1, 1))
+    outline = straight([*left, tip + way * 5, *right[::-1]], closed=True)
 
     def draw(canvas: Canvas) -> None:
-        canvas.line("".join(straight(bristle) for bristle in bristles), canvas.ink, 1.0)
         canvas.shape(outline, body.light, 1.6)
         rows = ((0.06, 0.5), (0.3, 0.9), (0.6, 0.94), (0.96, 0.6), (0.7, 0.36), (0.3, 0.3))
         canvas.fill(spline([frame.at(t, s) for t, s in rows], closed=True), body.base)
@@ -118,9 +116,9 @@ def _hairs(canvas: Canvas, frame: Blade, way: complex) -> tuple[str, str]:
     return hairs, soft
 
 
-def _fur(frame: Blade, side: int, hair: complex) -> list[complex]:
-    """Return the ragged margin of one side, from foot to tip."""
+def _fur(frame: Blade, side: int, way: complex) -> list[complex]:
+    """Return the tufted margin of one side, from foot to tip."""
     margin = [frame.at(0, side)]
-    for t in spread(9, low=0.08, high=0.94):
-        margin += [frame.at(t, side) + hair * (1 + 0.6j * side), frame.at(t + 0.03, side * 0.98)]
-    return margin
+    for t in spread(4, low=0.2, high=0.8):
+        margin += [frame.at(t, side), frame.at(t + 0.1, side * 1.3) + way * 3, frame.at(t + 0.12, side)]
+    return [*margin, frame.at(1, side)]

@@ -54,7 +54,7 @@ def crinkled(canvas: Canvas, base: complex, tip: complex, width: float, bow: flo
     margins = [
         [
             frame.at(t, side * (1.04 + 0.2 * (k % 2) + rng.uniform(-0.06, 0.06)))
-            for k, t in enumerate(spread(8, low=0.1, high=0.97))
+            for k, t in enumerate(spread(7, low=0.1, high=0.97))
         ]
         for side in (-1, 1)
     ]

@@ -4,6 +4,7 @@ Part of catalogue. Invariant: what templates get is plain data (dictionaries, li
 """
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ from generator.faces.gallery import Vector
 from generator.geometry import Rect, Size
 from generator.model import Catalogue, LocalizedGame
 from generator.write import Picture, whole
+
+_TIMES = "\u00a0×\u00a0"
 
 
 class Leaf(Struct, frozen=True, kw_only=True):
@@ -179,5 +182,9 @@ def _cell_text(cell: Cell, chart: Chart, pen: Pen) -> str:
         return pen.word(cell.count)
     if cell.mean is None:
         return "–"
-    numbers = ", ".join(pen.word(one) for one in cell.numbers)
+    times = Counter(cell.numbers)
+    numbers = ", ".join(
+        f"{pen.word(count)}{_TIMES}{pen.word(one)}" if count > 1 else pen.word(one)
+        for one, count in times.items()
+    )
     return f"{pen.word(round(cell.mean, 2))} ({numbers})"

@@ -83,7 +83,7 @@ def test_the_table_tells_what_the_charts_show() -> None:
         ["1", "2.25 (1.5, 3)", "2 (2)"],
         ["2", "–", "–"],
         ["3", "–", "–"],
-        ["4", "0 (0, 0)", "–"],
+        ["4", "0 (2 × 0)", "–"],
     ]
     assert [[words_of(cell) for cell in row] for row in tables[2].iter("tr")] == [
         ["Icons", "Quay", "Open sea"], ["crab", "1", "2"], ["coin", "3", "0"],

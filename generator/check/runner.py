@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from generator.check import constraints, glossaries, layout, names, pictures, translation
+from generator.check import constraints, glossaries, layout, names, pictures, playing, translation
 from generator.check.registry import Rule
 from generator.diagnostic import Diagnostic
 
@@ -16,6 +16,7 @@ _RULES: tuple[Rule, ...] = (
     glossaries.unexplained_icon,
     glossaries.unexplained_effect,
     glossaries.unused_effect,
+    playing.unknown_rules,
     layout.text_overflow,
     layout.missing_glyph,
     layout.unreadable_type,

@@ -69,7 +69,8 @@ class Edition(Struct, frozen=True, kw_only=True):
 class Game(Struct, frozen=True, kw_only=True):
     """Everything that a game's folder defines. The first edition is the default one.
 
-    ``glossaries`` are those that the rulebook asks for: ``icons``, ``effects``.
+    ``glossaries`` are those that the rulebook asks for: ``icons``, ``effects``. ``rules`` names the
+    executable rules, if the game has any.
     """
 
     slug: str
@@ -84,6 +85,7 @@ class Game(Struct, frozen=True, kw_only=True):
     constraints: tuple[Constraint, ...]
     theme: Theme
     rulebook: str | None
+    rules: str = ""
     catalogue: Catalogue | None = None
     effects: Mapping[str, EffectKind] = field(default_factory=dict)
     glossaries: frozenset[str] = frozenset()

@@ -1,1 +1,58 @@
-"""Play: the executable rules of the games, on one engine API."""
+"""Play: the executable rules of the games, on one engine API.
+
+A module or package for each game answers ``Rules``; all else here knows no game: simulation from a seed,
+simple players, transcripts, counts of action sequences.
+"""
+
+from generator.play.codes import CODES
+from generator.play.engine import (
+    CHANCE,
+    OVER,
+    PASS,
+    Action,
+    Counted,
+    Counts,
+    IllegalActionError,
+    Outcome,
+    Rules,
+    Seat,
+)
+from generator.play.perft import perft
+from generator.play.policies import POLICIES, Policy
+from generator.play.registry import RULES, NoRulesError, find_rules_fault, open_rules
+from generator.play.replay import moves_of, replay
+from generator.play.simulate import EndlessGameError, Played, draw, play_game, simulate
+from generator.play.transcript import Move, Transcript, mover_name, read_transcript, write_transcript
+
+__all__ = [
+    "CHANCE",
+    "CODES",
+    "OVER",
+    "PASS",
+    "POLICIES",
+    "RULES",
+    "Action",
+    "Counted",
+    "Counts",
+    "EndlessGameError",
+    "IllegalActionError",
+    "Move",
+    "NoRulesError",
+    "Outcome",
+    "Played",
+    "Policy",
+    "Rules",
+    "Seat",
+    "Transcript",
+    "draw",
+    "find_rules_fault",
+    "mover_name",
+    "moves_of",
+    "open_rules",
+    "perft",
+    "play_game",
+    "read_transcript",
+    "replay",
+    "simulate",
+    "write_transcript",
+]

@@ -5,8 +5,9 @@ phrase of the game's notation, such as ``take c5``, so a list of actions is a tr
 and that can be played again. Chance moves like a player: what it may do is told with weights.
 """
 
-from collections.abc import Mapping
-from typing import Protocol, TypeAlias, TypeVar
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -16,6 +17,9 @@ Seat: TypeAlias = int
 
 CHANCE: Seat = -1
 OVER: Seat = -2
+
+PASS: Action = "pass"
+"""What a player does who can do nothing: a mover with no other choice is stuck."""
 
 
 class IllegalActionError(ValueError):
@@ -73,3 +77,26 @@ class Rules(Protocol[State]):
 
     def show(self, state: State, seat: Seat) -> str:
         """Return the table as a seat sees it, in a few lines of text, in the game's language."""
+
+
+class Counted(Struct, frozen=True, kw_only=True):
+    """What a game tells of one playing of it, besides scores and winners.
+
+    ``figures`` are numbers of this playing, such as its rounds; a report gives their mean and quartiles.
+    ``tables`` are counts by table, row and column, such as ``cards``, ``sea-holly``, ``bought``; a report
+    adds them up over all playings.
+    """
+
+    figures: Mapping[str, int] = MappingProxyType({})
+    tables: Mapping[str, Mapping[str, Mapping[str, int]]] = MappingProxyType({})
+
+
+@runtime_checkable
+class Counts(Protocol):
+    """Rules may offer this too: what is worth counting in a game that has been played to its end.
+
+    Each playing should name the same figures, tables and columns, those that came to nothing with 0.
+    """
+
+    def count(self, states: Sequence[State], actions: Sequence[Action]) -> Counted:
+        """Count in one playing: each action was taken in the state of its number; the last state ends it."""

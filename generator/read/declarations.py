@@ -54,6 +54,7 @@ class _GameShape(Shape):
     languages: tuple[Word, ...]
     players: _PlayersShape
     rulebook: Word | None = None
+    rules: Word = ""
     icons: Mapping[str, _IconShape] = MappingProxyType({})
     phrases: Mapping[str, _PhraseShape] = MappingProxyType({})
     constraints: tuple[_ConstraintShape, ...] = ()
@@ -72,6 +73,7 @@ class Declarations(Struct, frozen=True, kw_only=True):
     languages: tuple[str, ...]
     players: tuple[int, ...]
     rulebook: str | None
+    rules: str
     icons: Mapping[str, Icon]
     phrases: Mapping[str, Phrase]
     constraints: tuple[Constraint, ...]
@@ -96,6 +98,7 @@ def read_declarations(
         languages=shape.languages,
         players=tuple(range(shape.players.least, shape.players.most + 1)),
         rulebook=shape.rulebook,
+        rules=shape.rules,
         icons={id_: _read_icon(document, id_, icon, faults) for id_, icon in shape.icons.items()},
         phrases={id_: _read_phrase(document, id_, phrase, faults) for id_, phrase in shape.phrases.items()},
         constraints=tuple(

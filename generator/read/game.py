@@ -89,6 +89,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         constraints=declarations.constraints,
         theme=theme,
         rulebook=rulebook,
+        rules=declarations.rules,
         catalogue=declarations.catalogue,
         effects=effects,
         glossaries=_find_glossaries(workspace, f"{folder}/{rulebook}") if rulebook else frozenset(),

@@ -1,0 +1,58 @@
+"""The rules there are, by the names that game.yaml knows them by. A new game's module gets one line here."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from generator.diagnostic import Diagnostic, suggestion
+from generator.model import Edition, Game
+from generator.play.engine import Rules
+
+NO_OPTIONS: Mapping[str, bool] = MappingProxyType({})
+
+
+class OpenRules(Protocol):
+    """What the module of a game exports under the name ``open_rules``."""
+
+    def __call__(
+        self, game: Game, edition: Edition, players: int, options: Mapping[str, bool] = ...
+    ) -> Rules[Any]:
+        """Prepare the rules of a game in one edition, for a number of players."""
+
+
+RULES: Mapping[str, OpenRules] = MappingProxyType({})
+
+
+class NoRulesError(LookupError):
+    """A game that names no rules, or such as there are not; the message is for people."""
+
+
+def open_rules(
+    game: Game, edition: Edition, players: int, options: Mapping[str, bool] = NO_OPTIONS
+) -> Rules[Any]:
+    """Return the rules that a game names under ``rules:``, in one of its editions.
+
+    Args:
+        game: The game; what it says in words is shown as it stands, so localize it first.
+        edition: One of its editions.
+        players: How many play.
+        options: Rules that may be chosen, by name; what is not named is as the game has it.
+
+    Errors:
+        NoRulesError: the game names no rules that are known.
+    """
+    if game.rules not in RULES:
+        raise NoRulesError(str(find_rules_fault(game)))
+    return RULES[game.rules](game, edition, players, options)
+
+
+def find_rules_fault(game: Game) -> Diagnostic | None:
+    """Return what is wrong with the key ``rules`` of a game that is to be played; None if nothing is."""
+    if game.rules in RULES:
+        return None
+    if not game.rules:
+        message, hint, place = "the game has no executable rules", "write rules: and the name of a module", ""
+    else:
+        message, hint = f'there are no rules "{game.rules}"', suggestion(game.rules, RULES)
+        place = "rules"
+    return Diagnostic(code="G401", message=message, hint=hint, span=game.origin.at(place))

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-from generator.catalogue.chart import Pen, draw_chart
+from generator.catalogue.chart import draw_chart
 from generator.catalogue.entries import Entry, Option, Said, Stock
 from generator.catalogue.lines import Line, plain_text
+from generator.catalogue.pen import Pen
 from generator.catalogue.tally import Cell, Chart
 from generator.drawing import Artwork, Drawing
 from generator.faces.gallery import Vector

@@ -10,11 +10,11 @@ import pikepdf
 from jinja2 import TemplateError
 from msgspec import Struct
 
-from generator.catalogue.chart import Pen
 from generator.catalogue.entries import Drawings, take_stock
 from generator.catalogue.html import TEMPLATE, write_catalogue_html
 from generator.catalogue.leaf import Leaf, make_leaf
 from generator.catalogue.pdf import write_catalogue_pdf
+from generator.catalogue.pen import Pen
 from generator.catalogue.tally import tally
 from generator.diagnostic import Diagnostic, Span
 from generator.faces import Studio

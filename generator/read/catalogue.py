@@ -1,14 +1,17 @@
 """The section ``catalogue`` of game.yaml: read for itself, then held against the pieces of all editions."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import TypeAlias
 
 from generator.diagnostic import suggestion
-from generator.model import Catalogue, Edition, Fact, Plot, Text, Value
+from generator.model import Art, Catalogue, Edition, Fact, Plot, Text, Value
 from generator.read import schema
 from generator.read.faults import Faults
 from generator.read.nodes import Document
 from generator.read.schema import Shape, Word
+
+Fields: TypeAlias = Sequence[Mapping[str, Value]]
 
 
 class _FactShape(Shape):
@@ -84,13 +87,13 @@ def check_catalogue(
             place = catalogue.origin.at(f"facts.{fact.name}.icon")
             faults.add("R009", place, f'there is no icon "{fact.icon}"', suggestion(fact.icon, icons))
     for number, name in enumerate(catalogue.filters):
-        _check_fact(catalogue, f"filters.{number}", name, faults)
-    _check_fact(catalogue, "group", catalogue.group, faults)
+        _check_fact(catalogue, f"filters.{number}", name, fields, faults)
+    _check_fact(catalogue, "group", catalogue.group, fields, faults)
     for number, plot in enumerate(catalogue.plots):
         path = f"plots.{number}"
         _check_all(catalogue, f"{path}.of", plot.components, catalogue.components, faults)
         for key, name in (("across", plot.across), ("per", plot.per), ("numbers", plot.numbers)):
-            _check_fact(catalogue, f"{path}.{key}", name, faults)
+            _check_fact(catalogue, f"{path}.{key}", name, fields, faults)
         for key in ("across", "numbers") if plot.numbers else ():
             _check_numbers(catalogue, f"{path}.{key}", getattr(plot, key), fields, faults)
 
@@ -105,17 +108,22 @@ def _check_all(
             faults.add("R020", place, f'there is no component "{name}" here', suggestion(name, known))
 
 
-def _check_fact(catalogue: Catalogue, key: str, name: str, faults: Faults) -> None:
-    """Refuse facts that the catalogue does not tell."""
+def _check_fact(catalogue: Catalogue, key: str, name: str, fields: Fields, faults: Faults) -> None:
+    """Refuse facts that the catalogue does not tell, and texts, of which hardly two are the same."""
+    if name and any(_is_text(found.get(name)) for found in fields):
+        way_out = "choose a field of numbers, words, members, icons or effects"
+        faults.add("R022", catalogue.origin.at(key), f'"{name}" is a field of texts', way_out)
     if name and catalogue.fact(name) is None:
         told = [fact.name for fact in catalogue.facts]
         way_out = suggestion(name, told, "facts are listed under catalogue.facts")
         faults.add("R020", catalogue.origin.at(key), f'the catalogue tells no fact "{name}"', way_out)
 
 
-def _check_numbers(
-    catalogue: Catalogue, key: str, name: str, fields: Iterable[Mapping[str, Value]], faults: Faults
-) -> None:
+def _is_text(value: Value) -> bool:
+    return any(map(_is_text, value)) if isinstance(value, tuple) else isinstance(value, (Text, Art))
+
+
+def _check_numbers(catalogue: Catalogue, key: str, name: str, fields: Fields, faults: Faults) -> None:
     """Refuse a plot of numbers over something else."""
     values = [found[name] for found in fields if found.get(name) is not None]
     if any(isinstance(value, bool) or not isinstance(value, (int, float)) for value in values):

@@ -59,6 +59,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R017": "A component to be like that is unknown, or like this one itself.",
         "R020": "An unknown name in the catalogue.",
         "R021": "A plot of numbers over what are none.",
+        "R022": "A field of texts or pictures to filter, group or count by.",
     }
 )
 

@@ -1,12 +1,13 @@
 /* Filters and sorts the cards of a catalogue, and keeps what is asked for in the address after "#". */
 "use strict";
 (() => {
+  /* A fact is called as in game.yaml; what the page itself asks has a point before its name. */
   const form = document.getElementById("filters");
   const list = document.querySelector(".cards");
   const cards = [...list.children];
   const status = form.querySelector("[role=status]");
   const fold = form.querySelector("details");
-  const sort = form.elements.sort;
+  const sort = form.elements[".sort"];
   const language = new Intl.Collator(document.documentElement.lang, { numeric: true });
 
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -25,19 +26,20 @@
       (least === "" || Number(key) >= Number(least)) && (most === "" || Number(key) <= Number(most)));
   };
   const named = () => {
-    const wanted = plain(form.elements.q.value).split(/\s+/).filter(Boolean);
+    const wanted = plain(form.elements[".q"].value).split(/\s+/).filter(Boolean);
     return (card) => wanted.every((word) => words.get(card).includes(word));
   };
 
   const rank = () => {
-    if (sort.value === "name") {
+    if (sort.value === ".name") {
       const name = (card) => card.querySelector("h3").textContent;
       return (one, other) => language.compare(name(one), name(other));
     }
     if (!sort.value) return () => 0;
-    const order = sort.selectedOptions[0].dataset.order.split(" ");
+    const { field, order: options } = sort.selectedOptions[0].dataset;
+    const order = options.split(" ");
     const place = (card) => {
-      const first = keys(card, sort.value)[0];
+      const first = keys(card, field)[0];
       return first === undefined ? Infinity : order.indexOf(first);
     };
     return (one, other) => {
@@ -58,7 +60,7 @@
       shown += card.hidden ? 0 : 1;
     }
     const compare = rank();
-    const turn = form.elements.down.checked ? -1 : 1;
+    const turn = form.elements[".down"].checked ? -1 : 1;
     const sorted = [...cards].sort((one, other) => turn * (compare(one, other) || own.get(one) - own.get(other)));
     if (sorted.some((card, number) => list.children[number] !== card)) list.append(...sorted);
     const text = status.dataset.text.replace("{shown}", shown).replace("{all}", cards.length);

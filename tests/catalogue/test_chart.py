@@ -3,24 +3,25 @@
 import re
 
 import pytest
-from generator.catalogue.chart import WIDTH, _ticks, draw_chart
+from generator.catalogue.chart import draw_chart
 from generator.catalogue.entries import take_stock
 from generator.catalogue.ink import Sheet, _marker, _pattern
 from generator.catalogue.run import pen_for
+from generator.catalogue.scale import WIDTH, ticks_over
 from generator.catalogue.tally import tally
 from generator.drawing import Artwork, Words
 from generator.faces import open_studio
 from generator.geometry import Point, Rect, Size
 from generator.model import Tone
-from tests.catalogue.quay import compose, localize, project, wanted
+from tests.catalogue.quay import CARDS, GAME, compose, localize, project, wanted
 
 TONE = Tone("#eeeeee", "#999999", "#333333")
 BOX = Rect(1, 2, 7, 12)
 
 
-def panels(plot: int) -> list[tuple[str, list[str], Size]]:
+def panels(plot: int, game: str = GAME, cards: str = CARDS) -> list[tuple[str, list[str], Size]]:
     """Return the marks, the words and the size of each panel of a plot."""
-    workspace = project()
+    workspace = project(game, cards)
     studio, localized = open_studio(workspace), localize(workspace)
     stock = take_stock(wanted(localized), localized, compose(studio, localized))
     chart = tally(wanted(localized).plots[plot], wanted(localized), stock, localized)
@@ -39,18 +40,20 @@ def panels(plot: int) -> list[tuple[str, list[str], Size]]:
 
 
 @pytest.mark.parametrize(
-    ("most", "ticks"),
+    ("least", "most", "ticks"),
     [
-        (1, (0, 1)),
-        (6, (0, 1, 2, 3, 4, 5, 6)),
-        (7, (0, 2, 4, 6, 8)),
-        (2.5, (0, 1, 2, 3)),
-        (0, (0, 1)),
-        (95, (0, 20, 40, 60, 80, 100)),
+        (0, 1, (0, 1)),
+        (0, 6, (0, 1, 2, 3, 4, 5, 6)),
+        (1, 7, (0, 2, 4, 6, 8)),
+        (2, 2.5, (0, 1, 2, 3)),
+        (0, 0, (0, 1)),
+        (0, 95, (0, 20, 40, 60, 80, 100)),
+        (-3, 2, (-3, -2, -1, 0, 1, 2)),
+        (-9, -1, (-10, -8, -6, -4, -2, 0)),
     ],
 )
-def test_axes_are_marked_in_round_steps(most: float, ticks: tuple[int, ...]) -> None:
-    assert _ticks(most) == ticks
+def test_axes_are_marked_in_round_steps(least: float, most: float, ticks: tuple[int, ...]) -> None:
+    assert ticks_over(least, most) == ticks
 
 
 def test_bars_that_stand_are_as_high_as_their_numbers() -> None:
@@ -98,6 +101,20 @@ def test_marks_and_words_stay_within_the_panel() -> None:
             for x, y in re.findall(r"[ML]([\d.-]+) ([\d.-]+)", svg):
                 assert 0 <= float(x) <= size.width
                 assert 0 <= float(y) <= size.height
+
+
+def test_a_name_of_any_length_has_room() -> None:
+    name = "The whole of the open sea, with every island in it"
+    ((svg, words, size),) = panels(3, game=GAME.replace("name: Open sea", f"name: '{name}'"))
+    assert words == ["Quay", "4", name, "4"]
+    assert size.width > WIDTH
+    assert f'width="{size.width}mm"' in svg
+
+
+def test_numbers_below_nothing_lie_below_the_axis() -> None:
+    quay, _ = panels(0, cards=CARDS.replace("points: 0", "points: -2"))
+    assert quay[1][:6] == ["-2", "-1", "0", "1", "2", "3"]
+    assert "M13.81 10.50L51.69 36.00" in quay[0]  # from 2.25 down to -2, where 30 mm are five steps
 
 
 def test_six_patterns_and_six_markers_all_differ() -> None:

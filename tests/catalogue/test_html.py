@@ -44,21 +44,21 @@ def test_every_piece_is_there_with_its_text_as_text() -> None:
 def test_cards_carry_what_filters_look_for() -> None:
     eel, net = card(page(), "cards/eel"), card(page(), "cards/net")
     assert {name: value for name, value in eel.items() if name.startswith("data-")} == {
-        "data-zone": "sea",
-        "data-price": "1",
-        "data-points": "2",
-        "data-icons": "crab",
-        "data-effects": "gain draw",
+        "data-f-zone": "sea",
+        "data-f-price": "1",
+        "data-f-points": "2",
+        "data-f-icons": "crab",
+        "data-f-effects": "gain draw",
         "data-found-by": "Eel Open sea 1 2 crab crab Gain 3 coins. Draw a card.",
     }
-    assert net.get("data-icons") is None
+    assert net.get("data-f-icons") is None
 
 
 def test_filters_are_those_that_the_game_asks_for() -> None:
     form = page().get_element_by_id("filters")
     assert form.get("hidden") is not None  # without its script, the page shows all cards and no filter
     assert [words_of(one) for one in form.iter("legend")] == ["Zone", "Price", "Icons", "Effects", "Sort by"]
-    boxes = form.xpath(".//fieldset[@data-choice='effects']//input")
+    boxes = form.xpath(".//fieldset[@data-choice='f-effects']//input")
     assert [(one.get("value"), words_of(one.getparent())) for one in boxes] == [
         ("gain", "Coins"),
         ("draw", "Cards"),
@@ -67,7 +67,7 @@ def test_filters_are_those_that_the_game_asks_for() -> None:
     assert order.split() == ["1", "2", "4"]
     assert [one.get("value") for one in form.iter("option")] == [
         "",
-        "name",
+        ".name",
         "zone",
         "price",
         "points",
@@ -100,8 +100,8 @@ def test_one_number_changes_card_and_charts_in_every_language() -> None:
         made, _ = press(changed, language)
         assert made is not None
         root = html.document_fromstring(made.html)
-        assert card(root, "cards/bollard").get("data-price") == "7"
-        assert card(page(language), "cards/bollard").get("data-price") == "4"
+        assert card(root, "cards/bollard").get("data-f-price") == "7"
+        assert card(page(language), "cards/bollard").get("data-f-price") == "4"
         table = root.xpath("//section[@class='chart']//table")[1]
         assert [words_of(cell) for cell in list(table.iter("tr"))[-1]] == ["7", "2", "0"]
 

@@ -31,7 +31,7 @@ def test_every_card_is_in_the_catalogue(pressed: Path, edition: str, language: s
     (facts,) = page.xpath("//header/p")
     assert f" {PIECES[edition]}\u00a0" in facts.text_content()
     for zone in ("dune", "beach", "foreshore", "sea"):
-        assert len(page.xpath(f"//li[@data-zone='{zone}']")) == CARDS[edition] / 4
+        assert len(page.xpath(f"//li[@data-f-zone='{zone}']")) == CARDS[edition] / 4
 
 
 @pytest.mark.parametrize(("edition", "language"), EVERY)

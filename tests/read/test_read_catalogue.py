@@ -71,6 +71,8 @@ NO_FACT = 'R020: the catalogue tells no fact "%s" (did you mean "%s"?)'
         ("group: kind", "group: kin", "2:10", NO_FACT % ("kin", "kind")),
         ("per: kind", "per: kid", "9:43", NO_FACT % ("kid", "kind")),
         ("of: [items]", "of: [cards]", "9:54", 'R020: there is no component "cards" here (one of: items)'),
+        ("filters: [value]", "filters: [letter]", "7:13", 'R022: "letter" is a field of texts'),
+        ("per: kind", "per: letter", "9:43", 'R022: "letter" is a field of texts'),
         ("numbers: value", "numbers: kind", "10:48", 'R021: "kind" is no field of numbers'),
         ("title: Values", "titel: Values", "9:8", 'S101: unknown key "titel" (did you mean "title"?)'),
         ("label: Kind", 'label: "Kind {hats}"', "5:26", 'R004: nothing is called "hats" here'),

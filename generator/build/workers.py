@@ -1,17 +1,13 @@
 """Jobs → outcomes, in one process or in several, whose number changes nothing in what comes out."""
 
-import gc
-import os
-import signal
-import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 
 from generator.build.job import Job, Outcome
 from generator.build.press import Press, open_press
+from generator.build.processes import count_processors, deaf_to_interrupts, settle_in
 from generator.build.request import Report, WorkersError
 from generator.build.run import run_job
 from generator.model import Game
@@ -31,7 +27,7 @@ def run_jobs(
     Errors:
         WorkersError: a process was killed.
     """
-    processes = min(processes or _processors(), len(jobs))
+    processes = min(processes or count_processors(), len(jobs))
     report.start(len(jobs))
     try:
         outcomes = _in_one(jobs, games) if processes < 2 else _in_many(jobs, processes)
@@ -42,13 +38,6 @@ def run_jobs(
     finally:
         report.finish()
     return tuple(found[number] for number in range(len(jobs)))
-
-
-def _processors() -> int:
-    """Return how many processors this process may use, which in a container are fewer than there are."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _in_one(jobs: Sequence[Job], games: Sequence[Game]) -> Iterator[tuple[int, Outcome]]:
@@ -66,10 +55,10 @@ def _in_many(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome
 
     others = active_children()
     # A fresh interpreter for each process is the only way that is safe on every system and beside threads.
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_settle_in)
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=settle_in)
     waiting: dict[Future[Outcome], int] = {}
     try:
-        with _deaf_to_interrupts():
+        with deaf_to_interrupts():
             waiting = {pool.submit(_work, jobs[number]): number for number in _in_turns(jobs)}
         for future in as_completed(waiting):
             yield waiting[future], future.result()
@@ -93,37 +82,6 @@ def _in_turns(jobs: Sequence[Job]) -> list[int]:
     for number, job in enumerate(jobs):
         games.setdefault(job.game, []).append(number)
     return [number for turn in zip_longest(*games.values()) for number in turn if number is not None]
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ignore Ctrl-C for a moment; a process started meanwhile ignores it from the start."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _settle_in() -> None:
-    """Prepare a process for its jobs: Ctrl-C is for the one that started it, and it ends with that one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    # Jobs make many objects and hardly any cycle of them.
-    gc.disable()
-
-
-def _end_with_parent() -> None:
-    """Leave when the process that started this one is gone: killed, it could not say that no job follows."""
-    from multiprocessing import parent_process  # noqa: PLC0415
-
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _work(job: Job) -> Outcome:

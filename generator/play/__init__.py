@@ -17,7 +17,9 @@ from generator.play.engine import (
     Rules,
     Seat,
 )
+from generator.play.figures import Figures, SeatFigures, work_out
 from generator.play.perft import perft
+from generator.play.playtest import Batch, Record, Setup, join_batches, play_batch
 from generator.play.policies import POLICIES, Policy
 from generator.play.registry import RULES, NoRulesError, find_rules_fault, open_rules
 from generator.play.replay import moves_of, replay
@@ -32,27 +34,35 @@ __all__ = [
     "POLICIES",
     "RULES",
     "Action",
+    "Batch",
     "Counted",
     "Counts",
     "EndlessGameError",
+    "Figures",
     "IllegalActionError",
     "Move",
     "NoRulesError",
     "Outcome",
     "Played",
     "Policy",
+    "Record",
     "Rules",
     "Seat",
+    "SeatFigures",
+    "Setup",
     "Transcript",
     "draw",
     "find_rules_fault",
+    "join_batches",
     "mover_name",
     "moves_of",
     "open_rules",
     "perft",
+    "play_batch",
     "play_game",
     "read_transcript",
     "replay",
     "simulate",
+    "work_out",
     "write_transcript",
 ]

@@ -1,0 +1,74 @@
+"""A function and the parts of some work → its results in the order of the parts, from one process or many.
+
+With joblib, which is optional, the parts go wherever joblib is told to send them: to the processors of this
+machine, or to a cluster whose backend the caller has chosen. Without it they go to processes of this machine.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
+from typing import TypeVar
+
+from generator.build.processes import count_processors, deaf_to_interrupts, settle_in
+from generator.build.request import Report, WorkersError
+
+P = TypeVar("P")
+R = TypeVar("R")
+
+
+def work_in_order(
+    work: Callable[[P], R], parts: Sequence[P], jobs: int, report: Report, name: Callable[[P], str]
+) -> Iterator[R]:
+    """Do all parts of some work and yield the results in their order.
+
+    Args:
+        work: A function of a module, which other processes can import.
+        parts: What it is called with, one by one.
+        jobs: How many processes may work; 0 means one for each processor.
+        report: Hears of each part that is done.
+        name: What the report calls a part.
+
+    Errors:
+        WorkersError: a process was killed.
+    """
+    jobs = min(jobs or count_processors(), len(parts))
+    report.start(len(parts))
+    try:
+        for part, result in zip(parts, _results(work, parts, jobs), strict=True):
+            report.step(name(part))
+            yield result
+    finally:
+        report.finish()
+
+
+def _results(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
+    if jobs < 2:
+        return map(work, parts)
+    return _by_joblib(work, parts, jobs) if find_spec("joblib") else _by_processes(work, parts, jobs)
+
+
+def _by_joblib(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
+    from joblib import Parallel, delayed  # noqa: PLC0415
+    from joblib.externals.loky.process_executor import TerminatedWorkerError  # noqa: PLC0415
+
+    try:
+        yield from Parallel(n_jobs=jobs, return_as="generator")(delayed(work)(part) for part in parts)
+    except TerminatedWorkerError as error:
+        raise WorkersError from error
+
+
+def _by_processes(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
+    from multiprocessing import get_context  # noqa: PLC0415
+
+    # A fresh interpreter for each process is the only way that is safe on every system and beside threads.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=settle_in)
+    try:
+        with deaf_to_interrupts():
+            waiting = [pool.submit(work, part) for part in parts]
+        for future in waiting:
+            yield future.result()
+    except BrokenProcessPool as error:
+        raise WorkersError from error
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from generator.typeset.markup import Emphasis, IconMark, Stretch, paragraphs_of, read_marks
 
 _SPACES = re.compile(r"([ \t]+)")
+_NUMBER = re.compile(r"(?<=\d) $")
 
 
 class Bit(Struct, frozen=True, kw_only=True):
@@ -33,7 +34,7 @@ def read_lines(text: str, icons: Mapping[str, str]) -> tuple[Line, ...]:
             for word in _SPACES.split(line.strip()):
                 marks, emphasis = read_marks(word, emphasis)
                 bits += (_bit(mark, icons) for mark in marks)
-            lines.append(tuple(_joined(bits)))
+            lines.append(tuple(_kept(list(_joined(bits)))))
     return tuple(lines)
 
 
@@ -59,6 +60,13 @@ def _joined(bits: list[Bit]) -> Iterator[Bit]:
         last = bit
     if last is not None:
         yield last
+
+
+def _kept(bits: list[Bit]) -> Iterator[Bit]:
+    """Yield the bits; a number and the icon after it stay on one line."""
+    for bit, after in zip(bits, [*bits[1:], None], strict=True):
+        is_before_icon = after is not None and after.icon and not bit.icon
+        yield replace(bit, text=_NUMBER.sub("\u00a0", bit.text)) if is_before_icon else bit
 
 
 def plain_text(lines: tuple[Line, ...]) -> str:

@@ -49,7 +49,7 @@ def test_cards_carry_what_filters_look_for() -> None:
         "data-f-points": "2",
         "data-f-icons": "crab",
         "data-f-effects": "gain draw",
-        "data-found-by": "Eel Open sea 1 2 crab crab Gain 3 coins. Draw a card.",
+        "data-found-by": "Eel Open sea 1 2 crab crab Gain 3\u00a0coins. Draw a card.",
     }
     assert net.get("data-f-icons") is None
 

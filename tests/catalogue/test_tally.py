@@ -48,8 +48,8 @@ def test_changing_one_number_changes_the_count() -> None:
 
 def test_an_edition_has_the_numbers_of_its_own_pieces() -> None:
     calm, storm = (stock_of(project(), edition=number).entries[0] for number in (0, 1))
-    assert plain_text(calm.said["effects"].lines) == "Gain 3 coins. Draw a card."
-    assert plain_text(storm.said["effects"].lines) == "Gain 1 coin. Draw a card."
+    assert plain_text(calm.said["effects"].lines) == "Gain 3\u00a0coins. Draw a card."
+    assert plain_text(storm.said["effects"].lines) == "Gain 1\u00a0coin. Draw a card."
 
 
 def test_of_nothing_nothing_is_said() -> None:

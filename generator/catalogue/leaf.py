@@ -17,7 +17,8 @@ from generator.catalogue.tally import Cell, Chart
 from generator.drawing import Artwork, Drawing
 from generator.faces.gallery import Vector
 from generator.geometry import Rect, Size
-from generator.model import Catalogue, LocalizedGame
+from generator.localize import apply_typography
+from generator.model import Catalogue, Language, LocalizedGame
 from generator.write import Picture, whole
 
 _TIMES = "\u00a0×\u00a0"
@@ -46,7 +47,7 @@ def make_leaf(
         panels = draw_chart(chart, pen)
         names = [f"plot_{number}_{at}" for at in range(1, len(panels) + 1)]
         pictures |= dict(zip(names, panels, strict=True))
-        drawn.append(_chart_data(chart, names, pen))
+        drawn.append(_chart_data(chart, names, pen, localized.language))
     language, _, region = localized.language.tag.partition("-")
     data = {
         "title": str(localized.title),
@@ -57,6 +58,7 @@ def make_leaf(
         "total": sum(entry.count for entry in stock.entries),
         "words": dict(localized.words),
         "colours": {name: getattr(pen.colours, name) for name in pen.colours.__struct_fields__},
+        "colon": apply_typography("a:", localized.language)[1:],
         "facts": [_fact_data(name, catalogue, stock) for name in stock.options],
         "components": [
             {"id": component.id, "name": str(component.name), "groups": groups}
@@ -115,6 +117,7 @@ def _line_data(line: Line) -> list[dict[str, object]]:
             "icon": f"icon_{bit.icon}" * bool(bit.icon),
             "bold": bit.bold,
             "italic": bit.italic,
+            "joins": bit.joins,
         }
         for bit in line
     ]
@@ -149,12 +152,19 @@ def _groups(catalogue: Catalogue, stock: Stock, component: str) -> list[dict[str
     return [{"name": name, "entries": numbers} for name, numbers in found.items()]
 
 
-def _chart_data(chart: Chart, names: list[str], pen: Pen) -> dict[str, object]:
+def _chart_data(chart: Chart, names: list[str], pen: Pen, language: Language) -> dict[str, object]:
     pictures = zip(names, chart.panels, strict=True)
     return {
         "title": chart.title,
         "panels": [
-            {"picture": name, "label": panel.option.label, "alt": "; ".join(_told(chart, panel.cells, pen))}
+            {
+                "picture": name,
+                "label": panel.option.label,
+                "title": apply_typography(
+                    ": ".join(filter(None, (chart.title, panel.option.label))), language
+                ),
+                "alt": apply_typography("; ".join(_told(chart, panel.cells, pen)), language),
+            }
             for name, panel in pictures
         ],
         "header": [chart.across, *(panel.option.label or pen.words["pieces"] for panel in chart.panels)],

@@ -9,16 +9,20 @@ from msgspec.structs import replace
 from generator.typeset.markup import Emphasis, IconMark, Stretch, paragraphs_of, read_marks
 
 _SPACES = re.compile(r"([ \t]+)")
-_NUMBER = re.compile(r"(?<=\d) $")
+_NUMBER = re.compile(r"(|.*[ \u00a0(])([\d.,]+)[ \u00a0]", re.DOTALL)
 
 
 class Bit(Struct, frozen=True, kw_only=True):
-    """Words of one emphasis; or an icon, of which ``text`` is the name."""
+    """Words of one emphasis; or an icon, of which ``text`` is the name.
+
+    A bit that ``joins`` must not be parted from the next one.
+    """
 
     text: str
     icon: str = ""
     bold: bool = False
     italic: bool = False
+    joins: bool = False
 
 
 Line = tuple[Bit, ...]
@@ -63,10 +67,15 @@ def _joined(bits: list[Bit]) -> Iterator[Bit]:
 
 
 def _kept(bits: list[Bit]) -> Iterator[Bit]:
-    """Yield the bits; a number and the icon after it stay on one line."""
+    """Yield the bits; a number joins the icon after it, which is to stay on its line."""
     for bit, after in zip(bits, [*bits[1:], None], strict=True):
-        is_before_icon = after is not None and after.icon and not bit.icon
-        yield replace(bit, text=_NUMBER.sub("\u00a0", bit.text)) if is_before_icon else bit
+        found = _NUMBER.fullmatch(bit.text) if after is not None and after.icon and not bit.icon else None
+        if found is None:
+            yield bit
+            continue
+        if found[1]:
+            yield replace(bit, text=found[1])
+        yield replace(bit, text=f"{found[2]}\u00a0", joins=True)
 
 
 def plain_text(lines: tuple[Line, ...]) -> str:

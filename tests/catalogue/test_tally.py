@@ -86,6 +86,18 @@ def test_a_mean_of_nothing_is_none() -> None:
     assert Cell(3, (1.0, 2.0, 6.0)).mean == 3.0
 
 
+def test_a_number_clings_to_the_icon_after_it() -> None:
+    (line,) = read_lines("Gain 12\u00a0{icon:coin} for 3 crabs; 2 {icon:crab}", ICONS)
+    assert [(bit.text, bit.joins) for bit in line] == [
+        ("Gain ", False),
+        ("12\u00a0", True),
+        ("coin", False),
+        (" for 3 crabs; ", False),
+        ("2\u00a0", True),
+        ("pinching crab", False),
+    ]
+
+
 def test_marks_and_icons_are_read_across_words_and_lines() -> None:
     lines = read_lines("Take *two\n{icon:crab} now*, **or\n\n\\*not*", ICONS)
     assert lines == (

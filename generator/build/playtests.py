@@ -12,8 +12,6 @@ from msgspec import Struct
 from generator.build.crew import work_in_order
 from generator.build.disk import DiskWorkspace
 from generator.build.request import Report, RequestError
-from generator.diagnostic import suggestion
-from generator.model import Edition, Game
 from generator.play import Batch, Figures, Rules, Setup, join_batches, open_rules, play_batch, work_out
 from generator.read import read_game
 
@@ -66,14 +64,5 @@ def _open(root: Path, setup: Setup) -> Rules[Any]:
     if game is None:
         raise RequestError(f'the game "{setup.game}" has faults; "pnp check {setup.game}" lists them')
     options = dict.fromkeys(setup.options, True)
-    return open_rules(game, find_edition(game, setup.edition), setup.players, options)
-
-
-def find_edition(game: Game, wanted: str) -> Edition:
-    """Return an edition of a game by its id, the first one without an id. Errors: RequestError."""
-    known = {edition.id: edition for edition in game.editions}
-    if not wanted:
-        return game.editions[0]
-    if wanted not in known:
-        raise RequestError(f'there is no edition "{wanted}": {suggestion(wanted, known)}')
-    return known[wanted]
+    editions = {edition.id: edition for edition in game.editions}
+    return open_rules(game, editions[setup.edition], setup.players, options)

@@ -35,6 +35,8 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_check(commands)
     _add_build(commands)
     _add_translate(commands)
+    _add_play(commands)
+    _add_playtest(commands)
     return parser.parse_args(arguments)
 
 
@@ -84,6 +86,51 @@ def _add_translate(commands: "argparse._SubParsersAction[argparse.ArgumentParser
     _add_names(translate, "--lang")
 
 
+def _add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    play = _add_command(commands, "play", "play a game in the terminal against simple opponents")
+    play.add_argument("--edition", default="", metavar="E", help="the edition (default: the first one)")
+    play.add_argument("--players", type=_positive, default=0, metavar="N", help="how many play")
+    play.add_argument(
+        "--seat", type=_positive, default=1, metavar="N", help="your place, from 1 (default: 1)"
+    )
+    play.add_argument("--seed", type=int, default=1, metavar="N", help="what chance does (default: 1)")
+    play.add_argument("--lang", default="", metavar="L", help="your language (default: the game's own)")
+    play.add_argument(
+        "--opponents", default="greedy", metavar="P", help="greedy, random, or human (default: greedy)"
+    )
+    _add_option(play)
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the game down in this file")
+    play.add_argument("--replay", type=Path, metavar="FILE", help="go on where this file ends")
+
+
+def _add_playtest(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    playtest = _add_command(commands, "playtest", "play many games and measure who wins, how long it takes …")
+    _add_names(playtest, "--edition")
+    what = "only this number of players; several with commas or by saying it again"
+    playtest.add_argument("--players", action=_Numbers, default=(), metavar="N", help=what)
+    what = "greedy or random; or one for each seat, with commas (default: greedy)"
+    playtest.add_argument("--policy", action=_Names, default=(), metavar="P", help=what)
+    what = "how many of each edition and number of players (default: 1000, or what the goals say)"
+    playtest.add_argument("--games", dest="number", type=_positive, default=0, metavar="N", help=what)
+    what = "other games come with another number (default: 1)"
+    playtest.add_argument("--seed", type=int, default=1, metavar="N", help=what)
+    _add_option(playtest)
+    _add_jobs(playtest)
+    what = "play what the goals in game.yaml need, and tell which of them fail"
+    playtest.add_argument("--check", action="store_true", help=what)
+    for kind, about in (
+        ("json", "all figures"),
+        ("csv", "a line for each game"),
+        ("html", "figures and plots, to be read"),
+    ):
+        playtest.add_argument(f"--{kind}", type=Path, metavar="FILE", help=f"write {about} to this file")
+
+
+def _add_option(parser: argparse.ArgumentParser) -> None:
+    what = "choose a rule that may be chosen; several with commas or by saying it again"
+    parser.add_argument("--option", action=_Names, default=(), metavar="O", help=what)
+
+
 def _add_command(
     commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, does: str
 ) -> argparse.ArgumentParser:
@@ -124,7 +171,7 @@ def _add_jobs(parser: argparse.ArgumentParser) -> None:
 def _positive(text: str) -> int:
     number = int(text) if text.isascii() and text.isdigit() else 0
     if number < 1:
-        raise argparse.ArgumentTypeError(f'"{text}" is no number of processes: give 1 or more')
+        raise argparse.ArgumentTypeError(f'"{text}" is no number from 1 on')
     return number
 
 
@@ -142,3 +189,21 @@ class _Names(argparse.Action):
         if not names:
             parser.error(f"{option_string} names nothing")
         setattr(namespace, self.dest, (*getattr(namespace, self.dest), *names))
+
+
+class _Numbers(argparse.Action):
+    """Gathers numbers from 1 on, given with commas or one by one."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        words = [word.strip() for word in str(values).split(",")]
+        try:
+            numbers = [_positive(word) for word in words]
+        except argparse.ArgumentTypeError as error:
+            parser.error(f"{option_string}: {error}")
+        setattr(namespace, self.dest, (*getattr(namespace, self.dest), *numbers))

@@ -21,7 +21,7 @@ from generator.play.figures import Figures, SeatFigures, work_out
 from generator.play.perft import perft
 from generator.play.playtest import Batch, Record, Setup, join_batches, play_batch
 from generator.play.policies import POLICIES, Policy
-from generator.play.registry import RULES, NoRulesError, find_rules_fault, open_rules
+from generator.play.registry import RULES, NoRulesError, find_rules_fault, list_options, open_rules
 from generator.play.replay import moves_of, replay
 from generator.play.simulate import EndlessGameError, Played, draw, play_game, simulate
 from generator.play.transcript import Move, Transcript, mover_name, read_transcript, write_transcript
@@ -54,6 +54,7 @@ __all__ = [
     "draw",
     "find_rules_fault",
     "join_batches",
+    "list_options",
     "mover_name",
     "moves_of",
     "open_rules",

@@ -84,7 +84,7 @@ class Counted(Struct, frozen=True, kw_only=True):
 
     ``figures`` are numbers of this playing, such as its rounds; a report gives their mean and quartiles.
     ``tables`` are counts by table, row and column, such as ``cards``, ``sea-holly``, ``bought``; a report
-    adds them up over all playings.
+    adds them up over all playings and gives each column as a share of the one before it.
     """
 
     figures: Mapping[str, int] = MappingProxyType({})

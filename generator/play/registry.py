@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from generator.diagnostic import Diagnostic, suggestion
 from generator.model import Edition, Game
 from generator.play.engine import Rules
@@ -20,7 +22,14 @@ class OpenRules(Protocol):
         """Prepare the rules of a game in one edition, for a number of players."""
 
 
-RULES: Mapping[str, OpenRules] = MappingProxyType({})
+class Module(Struct, frozen=True):
+    """The rules of one game, and the names of the options that they know."""
+
+    open_rules: OpenRules
+    options: tuple[str, ...] = ()
+
+
+RULES: Mapping[str, Module] = MappingProxyType({})
 
 
 class NoRulesError(LookupError):
@@ -43,7 +52,12 @@ def open_rules(
     """
     if game.rules not in RULES:
         raise NoRulesError(str(find_rules_fault(game)))
-    return RULES[game.rules](game, edition, players, options)
+    return RULES[game.rules].open_rules(game, edition, players, options)
+
+
+def list_options(game: Game) -> tuple[str, ...]:
+    """Return the options that the rules of a game know."""
+    return RULES[game.rules].options if game.rules in RULES else ()
 
 
 def find_rules_fault(game: Game) -> Diagnostic | None:

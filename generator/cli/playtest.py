@@ -1,0 +1,70 @@
+"""``pnp playtest``: play many games, and tell who wins, how long it takes and who is stuck."""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from generator.build import RequestError
+from generator.build.output import write_whole
+from generator.build.playtests import run_playtests
+from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
+from generator.cli.console import open_report
+from generator.cli.playable import check_options, check_players, choose_edition, read_playable
+from generator.diagnostic import suggestion
+from generator.model import Game
+from generator.play import POLICIES, Batch, Figures, Setup
+from generator.play.report import csv_report, json_report, text_report
+
+USUAL_NUMBER = 1000
+
+
+def run(arguments: argparse.Namespace, root: Path) -> int:
+    """Play what is asked for and report on it."""
+    games = read_playable(root, arguments.games)
+    if games is None:
+        return EXIT_FAULTS
+    setups = tuple(setup for game in games for setup in _setups(game, arguments))
+    number = arguments.number or USUAL_NUMBER
+    results = run_playtests(root, setups, [number] * len(setups), arguments.jobs, open_report())
+    print("\n".join(text_report(found) for found, _ in results), end="")
+    _write_reports(arguments, results)
+    return EXIT_FINE
+
+
+def _setups(game: Game, arguments: argparse.Namespace) -> Iterator[Setup]:
+    """Yield a setup for each edition and number of players that is asked for. Errors: RequestError."""
+    editions = arguments.edition or [edition.id for edition in game.editions]
+    numbers = [check_players(game, number) for number in arguments.players] or game.players
+    for edition in editions:
+        for players in numbers:
+            yield Setup(
+                game=game.slug,
+                edition=choose_edition(game, edition).id,
+                policies=_policies(arguments.policy, players),
+                seed=arguments.seed,
+                options=check_options(game, arguments.option),
+            )
+
+
+def _policies(wanted: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return a policy for each seat: all the same, or as they are named. Errors: RequestError."""
+    for name in wanted:
+        if name not in POLICIES:
+            raise RequestError(f'there is no policy "{name}": {suggestion(name, POLICIES)}')
+    named = tuple(wanted) or ("greedy",)
+    if len(named) == 1:
+        return named * players
+    if len(named) != players:
+        raise RequestError(
+            f"{len(named)} policies are named for {players} players: name one, or one for each"
+        )
+    return named
+
+
+def _write_reports(arguments: argparse.Namespace, results: Sequence[tuple[Figures, Batch]]) -> None:
+    """Write the files that are asked for. Errors: OutputError."""
+    figures = [found for found, _ in results]
+    if arguments.json is not None:
+        write_whole(arguments.json, json_report(figures))
+    if arguments.csv is not None:
+        write_whole(arguments.csv, csv_report([(found.setup, batch) for found, batch in results]).encode())

@@ -1,4 +1,4 @@
-"""From Dune to Open Sea, a printed piece → a card that can be played, with the piece's numbers and effects."""
+"""From Dune to Open Sea, a printed piece → a card that can be played, by its numbers and effects."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from generator.model import ICONS, NUMBER, ArgumentKind, Effect, Member, Piece, Value
-from generator.play.dune.effects import KINDS, Measure, Moment
+from generator.play.dune.effects import KINDS, Measure, Moment, once
 from generator.play.dune.tally import AREAS
 
 Scoring: TypeAlias = tuple[tuple[int, Measure], ...]
@@ -26,6 +26,7 @@ class Card(Struct, frozen=True, kw_only=True):
 
     ``icons`` says how often it shows each icon, by the icon's number; ``cheaper_zones`` and
     ``cheaper_icons`` how many shells less the cards of each zone, or with each icon, will cost.
+    ``shells`` is what it gives in any case, ``gains`` what it gives besides.
     ``is_local`` tells that its effects depend on the column in which it lies.
     """
 
@@ -37,6 +38,7 @@ class Card(Struct, frozen=True, kw_only=True):
     price: int
     suns: int
     icons: tuple[int, ...]
+    shells: int
     gains: Scoring
     scores: Scoring
     cheaper_zones: tuple[int, ...]
@@ -57,6 +59,7 @@ def read_card(piece: Piece, zones: Order, icons: Order, *, is_starter: bool) -> 
         price=whole(piece.fields["price"], f"{piece.id}, price"),
         suns=whole(piece.fields["suns"], f"{piece.id}, suns"),
         icons=tuple(shown[icon] for icon in icons),
+        shells=sum(_amount(effect, piece) for effect in piece.effects if _is_fixed(effect)),
         gains=tuple(_scorings(piece, Moment.NOW, order)),
         scores=tuple(_scorings(piece, Moment.END, order)),
         cheaper_zones=_cheaper(piece, "less-zone", "zone", zones),
@@ -82,7 +85,7 @@ def _scorings(piece: Piece, moment: Moment, order: Mapping[str, Order]) -> Itera
     """Yield what the piece brings at a moment."""
     for effect in piece.effects:
         kind = KINDS[effect.kind]
-        if kind.moment is moment:
+        if kind.moment is moment and not _is_fixed(effect):
             told = {
                 name: _read(effect.arguments[name], asked, order, f"{piece.id}, {effect.kind}, {name}")
                 for name, asked in kind.told.items()
@@ -118,6 +121,11 @@ def _cheaper(piece: Piece, kind: str, argument: str, order: Order) -> tuple[int,
 def _amount(effect: Effect, piece: Piece) -> int:
     amount = KINDS[effect.kind].amount
     return whole(effect.arguments[amount], f"{piece.id}, {effect.kind}, {amount}")
+
+
+def _is_fixed(effect: Effect) -> bool:
+    kind = KINDS[effect.kind]
+    return kind.moment is Moment.NOW and kind.measure is once
 
 
 def _is_local(effect: Effect) -> bool:

@@ -176,18 +176,18 @@ class Outlook:
     def _add_at(self, hopes: Hopes, card: int, column: int) -> tuple[float, float]:
         """Return what a card would add in a column: suns, and shells at once."""
         placed = self.deck.cards[card]
-        row = placed.zone
-        after = hopes.tally.plus(self._instead[card], row, column)
-        suns = float(placed.suns + hopes.printed)
-        for amount, measure, its_row, its_column in hopes.scores:
-            suns += amount * measure(after, its_row, its_column)
-        for amount, measure in placed.scores:
-            suns += amount * measure(after, row, column)
-        shells = 0.0
+        row, suns, shells = placed.zone, float(placed.suns), float(placed.shells)
+        if hopes.scores or placed.scores:
+            after = hopes.tally.plus(self._instead[card], row, column)
+            suns += hopes.printed - hopes.suns
+            for amount, measure, its_row, its_column in hopes.scores:
+                suns += amount * measure(after, its_row, its_column)
+            for amount, measure in placed.scores:
+                suns += amount * measure(after, row, column)
         if placed.gains:
             exact = self.worth.tally(hopes.grid).plus(placed.icons, row, column)
-            shells = sum([amount * measure(exact, row, column) for amount, measure in placed.gains])
-        return suns - hopes.suns, shells
+            shells += sum([amount * measure(exact, row, column) for amount, measure in placed.gains])
+        return suns, shells
 
 
 def _mean(icons: Sequence[Numbers], factor: float) -> list[float]:

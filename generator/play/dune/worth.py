@@ -34,9 +34,10 @@ class Worth:
         """Return the shells that a card gives that has just been placed in a grid."""
         placed = self.deck.cards[card]
         if not placed.gains:
-            return 0
+            return placed.shells
         tally = self.tally(grid)
-        return int(sum([amount * measure(tally, placed.zone, column) for amount, measure in placed.gains]))
+        more = sum([amount * measure(tally, placed.zone, column) for amount, measure in placed.gains])
+        return placed.shells + int(more)
 
     def suns(self, grid: Grid) -> tuple[int, int]:
         """Return the suns of a grid: those printed on its cards, and those for their effects."""

@@ -8,7 +8,11 @@ from playwright.sync_api import Browser, Page
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 900}
-GAMES = {"sea-shells": ("rulebook", "bga"), "littoral": ("seed", "table")}
+GAMES = {
+    "sea-shells": ("rulebook", "bga"),
+    "littoral": ("seed", "table"),
+    "dune-to-open-sea": ("1.00", "1.01"),
+}
 TAGS = {"en": "en", "fr": "fr", "pt": "pt-BR"}
 RULEBOOKS = [f"{game}/{edition}/{language}" for game in GAMES for edition in GAMES[game] for language in TAGS]
 

@@ -8,9 +8,10 @@ import page as page_validation
 import pikepdf
 from tests.e2e.test_sheets import active_parts, unembedded_fonts
 
-# Two games, each in two editions and three languages, on two papers; counted by hand from their components.
-STOCKS = {"sea-shells": 8, "littoral": 5}
-BOOKS_AND_SHEETS = sum(2 * 3 * (1 + 2 * (stocks + 1)) for stocks in STOCKS.values())
+# Three games, each in two editions and three languages, on two papers; counted by hand from their components.
+STOCKS = {"sea-shells": 8, "littoral": 5, "dune-to-open-sea": 7}
+CATALOGUES = 2 * 3  # of From Dune to Open Sea
+BOOKS_AND_SHEETS = sum(2 * 3 * (1 + 2 * (stocks + 1)) for stocks in STOCKS.values()) + CATALOGUES
 
 
 def pdfs(pressed: Path) -> list[Path]:
@@ -29,7 +30,7 @@ def test_the_manifest_names_each_file_with_its_digest(pressed: Path) -> None:
 
 
 def test_every_game_is_printed_whole(pressed: Path) -> None:
-    assert len(pdfs(pressed)) == BOOKS_AND_SHEETS == 192
+    assert len(pdfs(pressed)) == BOOKS_AND_SHEETS == 306
 
 
 def test_every_pdf_is_sound_embeds_its_fonts_and_does_nothing(pressed: Path) -> None:
@@ -42,6 +43,8 @@ def test_every_pdf_is_sound_embeds_its_fonts_and_does_nothing(pressed: Path) -> 
                 assert pdf.Root.ViewerPreferences.PrintScaling == "/None", path
 
 
-def test_every_rulebook_is_accessible_by_pdf_ua(pressed: Path) -> None:
-    for path in pressed.glob("*/**/rulebook.pdf"):
+def test_every_rulebook_and_catalogue_is_accessible_by_pdf_ua(pressed: Path) -> None:
+    books = [*pressed.glob("*/**/rulebook.pdf"), *pressed.glob("*/**/catalogue.pdf")]
+    assert len(books) == 3 * 2 * 3 + CATALOGUES
+    for path in books:
         assert page_validation.validate_pdf_bytes(path.read_bytes(), profile="ua1").is_compliant, path

@@ -22,7 +22,8 @@ def book(pressed: Path, rulebook: str) -> Path:
 
 
 def page_paths(pressed: Path) -> list[Path]:
-    return [pressed / "index.html", *(book(pressed, rulebook) for rulebook in RULEBOOKS)]
+    catalogue = pressed / "dune-to-open-sea" / "1.00" / "fr" / "catalogue.html"
+    return [pressed / "index.html", catalogue, *(book(pressed, rulebook) for rulebook in RULEBOOKS)]
 
 
 def open_page(browser: Browser, path: Path, viewport: dict[str, int]) -> tuple[Page, list[str], list[str]]:

@@ -16,6 +16,7 @@ from generator.play.engine import (
     Outcome,
     Rules,
     Seat,
+    UnplayableError,
 )
 from generator.play.figures import Figures, SeatFigures, work_out
 from generator.play.perft import perft
@@ -51,6 +52,7 @@ __all__ = [
     "SeatFigures",
     "Setup",
     "Transcript",
+    "UnplayableError",
     "draw",
     "find_rules_fault",
     "join_batches",

@@ -26,6 +26,10 @@ class IllegalActionError(ValueError):
     """An action that the rules do not allow in this state; the message says why, for people."""
 
 
+class UnplayableError(ValueError):
+    """A game that its rules cannot play as its files are; the message says why, for people."""
+
+
 class Outcome(Struct, frozen=True, kw_only=True):
     """How a game ended: points by seat, and the seats that win, after all ties that the rules can break.
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, suggestion
 from generator.model import Edition, Game
+from generator.play import dune
 from generator.play.engine import Rules
 
 NO_OPTIONS: Mapping[str, bool] = MappingProxyType({})
@@ -29,7 +30,9 @@ class Module(Struct, frozen=True):
     options: tuple[str, ...] = ()
 
 
-RULES: Mapping[str, Module] = MappingProxyType({})
+RULES: Mapping[str, Module] = MappingProxyType(
+    {"dune-to-open-sea": Module(dune.open_rules, dune.Options.__struct_fields__)}
+)
 
 
 class NoRulesError(LookupError):
@@ -49,6 +52,7 @@ def open_rules(
 
     Errors:
         NoRulesError: the game names no rules that are known.
+        UnplayableError: the rules cannot play this game as its files are.
     """
     if game.rules not in RULES:
         raise NoRulesError(str(find_rules_fault(game)))

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from generator.model import Edition, Game
-from generator.play.dune.card import UnplayableError
 from generator.play.dune.deck import open_deck
 from generator.play.dune.rules import DuneRules, Options
+from generator.play.engine import UnplayableError
 
-__all__ = ["DuneRules", "UnplayableError", "open_rules"]
+__all__ = ["DuneRules", "Options", "open_rules"]
 
 NO_OPTIONS: Mapping[str, bool] = MappingProxyType({})
 

@@ -9,16 +9,13 @@ from msgspec import Struct
 from generator.model import ICONS, NUMBER, ArgumentKind, Effect, Member, Piece, Value
 from generator.play.dune.effects import KINDS, Measure, Moment, once
 from generator.play.dune.tally import AREAS
+from generator.play.engine import UnplayableError
 
 Scoring: TypeAlias = tuple[tuple[int, Measure], ...]
 """What a card brings at one moment: an amount for each of what a measure counts."""
 
 Order: TypeAlias = Mapping[str, int]
 """Numbers of zones or icons by id."""
-
-
-class UnplayableError(ValueError):
-    """A game that these rules cannot play as its files are; the message says why, for people."""
 
 
 class Card(Struct, frozen=True, kw_only=True):

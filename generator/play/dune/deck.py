@@ -9,9 +9,10 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 
 from generator.model import Edition, Game, Member, Piece, Value
-from generator.play.dune.card import Card, UnplayableError, read_card, whole, words_of
+from generator.play.dune.card import Card, read_card, whole, words_of
 from generator.play.dune.effects import find_fault
 from generator.play.dune.tally import AREAS
+from generator.play.engine import UnplayableError
 
 RIVER, STARTERS, ZONE_CARDS = "river", "starters", "zone-cards"
 

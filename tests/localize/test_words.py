@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from generator.cli.sitting import COMMANDS
 from generator.localize import read_words
 from generator.model import Language
 from tests.fakes import MemoryWorkspace
@@ -18,6 +19,7 @@ PROJECT = MemoryWorkspace(
     }
 )
 OF_STOCK = "stock."
+QUOTED = re.compile(r'"(\w+)"')
 
 
 @pytest.mark.parametrize("language", [EN, FR, PT], ids=lambda language: language.code)
@@ -40,8 +42,14 @@ def test_every_other_word_is_used_by_name() -> None:
     words, _ = read_words(PROJECT, EN)
     sources = [*(ROOT / "generator").rglob("*.py"), *(ROOT / "templates").rglob("*.j2")]
     sources += (ROOT / "templates").rglob("*.typ")
-    used = re.compile(r"\bwords(?:\.|\[[\"'])(\w+)")
+    used = re.compile(r"\bwords(?:\.|\[[\"'])((?:table\.)?\w+)")
     found = {word for source in sources for word in used.findall(source.read_text(encoding="utf-8"))}
+    # Whoever sits at the table asks for words without what they all begin with.
+    sitting = (ROOT / "generator/cli/sitting.py").read_text(encoding="utf-8")
+    found |= {
+        f"table.{word}" for call in re.findall(r"_word\((.*)\)", sitting) for word in QUOTED.findall(call)
+    }
+    found |= {f"table.{command}" for command in COMMANDS}
     assert {id_ for id_ in words if not id_.startswith(OF_STOCK)} - found == set()
 
 

@@ -61,6 +61,8 @@ class Kind(Struct, frozen=True):
 
 def icons_there(per: int, area: int) -> Measure:
     """Count an icon."""
+    if area == TABLEAU:
+        return lambda tally, _row, _column: tally.tableau[per]
     return lambda tally, row, column: tally.there(area, row, column)[per]
 
 

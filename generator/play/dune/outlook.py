@@ -8,6 +8,7 @@ zones, may come into a turn in which nothing can be bought.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress, product
 from operator import add, sub
 
 from generator.play.dune.effects import Measure
@@ -17,8 +18,8 @@ from generator.play.dune.worth import REMEMBERED, Grid, Worth
 from generator.play.engine import Seat
 
 # In suns, all found by trial: greedy players score more with them, and run dry less often.
-SHELL_PER_TURN = 0.14  # what a shell is worth for each purchase to come,
-SHELL_MOST = 0.75  # and at most.
+SHELL_PER_TURN = 0.1  # what a shell is worth for each purchase to come,
+SHELL_MOST = 0.7  # and at most.
 MISSING_SHELL = 6.0  # for each shell short of the reserve
 MISSING_ZONE = 1.5  # for each zone still to come of which no card is in hand
 ORDINARY = 1.5  # what any card adds to a grid, so that only more than this is worth keeping
@@ -57,11 +58,18 @@ class Outlook:
         self.hopes = lru_cache(maxsize=REMEMBERED)(self._hope)
         zones = range(len(deck.zones))
         rivers = [[deck.cards[card] for card in deck.numbers(zone, starters=False)] for zone in zones]
-        self._come = [_mean([card.icons for card in river], CHOOSY) for river in rivers]
+        come = [_mean([card.icons for card in river], CHOOSY) for river in rivers]
+        self._come_in_row = [
+            [[free * number for number in icons] for free in range(deck.columns + 1)] for icons in come
+        ]
+        self._come_in_column = {
+            free: [sum(compress(column, free)) for column in zip(*come, strict=True)]
+            for free in product((False, True), repeat=len(zones))
+        }
         everything = [[min(1, number) for number in card.icons] for river in rivers for card in river]
         self._shown = _mean(everything, 1.0)
         # A card takes the place of one that would have come.
-        self._instead = [list(map(sub, card.icons, self._come[card.zone])) for card in deck.cards]
+        self._instead = [list(map(sub, card.icons, come[card.zone])) for card in deck.cards]
         dear = [sorted((card.price for card in river), reverse=True) for river in rivers]
         # However the cards fall, one of a full river costs no more than this.
         self._reserve = max(prices[min(deck.face_up, len(prices)) - 1] for prices in dear)
@@ -90,24 +98,26 @@ class Outlook:
             rate: What a shell is worth.
             now: The zone of which a card is about to be placed, or ``EMPTY``.
         """
-        by_zone: list[list[tuple[float, float]]] = [[] for _ in self.deck.zones]
-        cards = self.deck.cards
+        cards, added = self.deck.cards, hopes.added
+        worth = []
         for card in player.hand:
             if card >= 0:
-                suns, shells, saved = hopes.added.get(card) or self._add(hopes, card)
-                by_zone[cards[card].zone].append((suns + rate * (shells + saved), shells))
-        total, given = 0.0, 0.0
-        for zone, found in enumerate(by_zone):
-            room = hopes.tally.free_rows[zone]
-            found.sort(reverse=True)
-            if zone == now and found:
-                value, given = found.pop(0)
+                suns, given, saved = added.get(card) or self._add(hopes, card)
+                worth.append((suns + rate * (given + saved), given, cards[card].zone))
+        worth.sort(reverse=True)
+        room = list(hopes.tally.free_rows)
+        total = -MISSING_ZONE * (
+            len(room) - room.count(0) - len({zone for _, _, zone in worth if room[zone]})
+        )
+        shells: float = 0
+        for value, given, zone in worth:
+            if zone == now:
                 total += value - rate * given
-                room -= 1
-            if room > 0:
-                total += LATER * sum([max(0.0, value - ORDINARY) for value, _ in found[:room]])
-                total -= 0.0 if found else MISSING_ZONE
-        return total, given
+                shells, now = given, EMPTY
+            elif room[zone] > 0 and value > ORDINARY:
+                total += LATER * (value - ORDINARY)
+            room[zone] -= 1
+        return total, shells
 
     def _purchases_left(self, state: State, seat: Seat) -> int:
         """Return how many purchases are still to come for a seat, if nobody passes."""
@@ -139,15 +149,17 @@ class Outlook:
 
     def _expect(self, grid: Grid) -> Tally:
         """Return what lies in a grid, and what will come into its empty spaces."""
-        tally, come = self.worth.tally(grid), self._come
-        rows, columns, tableau = list(tally.rows), list(tally.columns), tally.tableau
-        for space, card in enumerate(grid):
-            if card == EMPTY:
-                row, column = divmod(space, self.deck.columns)
-                rows[row] = list(map(add, rows[row], come[row]))
-                columns[column] = list(map(add, columns[column], come[row]))
-                tableau = list(map(add, tableau, come[row]))
-        return Tally(rows, columns, tableau, tally.free_rows, tally.free_columns)
+        tally, columns = self.worth.tally(grid), self.deck.columns
+        rows, tableau = [], tally.tableau
+        for row, free in enumerate(tally.free_rows):
+            come = self._come_in_row[row][free]
+            rows.append(list(map(add, tally.rows[row], come)))
+            tableau = list(map(add, tableau, come))
+        in_columns = []
+        for column, there in enumerate(tally.columns):
+            free_rows = tuple([card == EMPTY for card in grid[column::columns]])
+            in_columns.append(list(map(add, there, self._come_in_column[free_rows])))
+        return Tally(rows, in_columns, tableau, tally.free_rows, tally.free_columns)
 
     def _save(self, zones: Sequence[int], icons: Sequence[int], free_rows: Sequence[int]) -> float:
         """Return the shells that reductions will save; a purchase comes for each empty space."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, suggestion
 from generator.model import Edition, Game
-from generator.play import dune
+from generator.play import dune, sea_shells
 from generator.play.engine import Rules
 
 NO_OPTIONS: Mapping[str, bool] = MappingProxyType({})
@@ -31,7 +31,10 @@ class Module(Struct, frozen=True):
 
 
 RULES: Mapping[str, Module] = MappingProxyType(
-    {"dune-to-open-sea": Module(dune.open_rules, dune.Options.__struct_fields__)}
+    {
+        "dune-to-open-sea": Module(dune.open_rules, dune.Options.__struct_fields__),
+        "sea-shells": Module(sea_shells.open_rules, sea_shells.Options.__struct_fields__),
+    }
 )
 
 

@@ -4,6 +4,7 @@ In: games, their words, composed faces. Out: diagnostics. Nothing here changes a
 """
 
 from generator.check.facts import Composed, ComposedFace, GameWords, LabelName, read_game_words
+from generator.check.goals import Measured
 from generator.check.registry import Finding, Rule, reported, rule
 from generator.check.runner import list_rules, run_rules
 
@@ -13,6 +14,7 @@ __all__ = [
     "Finding",
     "GameWords",
     "LabelName",
+    "Measured",
     "Rule",
     "list_rules",
     "read_game_words",

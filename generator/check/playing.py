@@ -1,10 +1,11 @@
-"""Rules G4xx: the executable rules that a game names."""
+"""Rules G40x: what a game says of its executable rules."""
 
 from collections.abc import Iterator
 
 from generator.check.registry import Finding, rule
+from generator.diagnostic import suggestion
 from generator.model import Game
-from generator.play import find_rules_fault
+from generator.play import POLICIES, find_rules_fault, list_options
 
 
 @rule("G401", "unknown-rules", on=Game)
@@ -20,6 +21,48 @@ def unknown_rules(game: Game) -> Iterator[Finding]:
     Good:
         rules: littoral
     """
-    fault = find_rules_fault(game) if game.rules else None
+    fault = find_rules_fault(game) if game.rules or game.goals else None
     if fault is not None:
         yield Finding(fault.message, fault.span, fault.hint)
+
+
+@rule("G402", "unknown-policy", on=Game)
+def unknown_policy(game: Game) -> Iterator[Finding]:
+    """A goal is for players of a kind that there is not.
+
+    Why: what a playtest finds depends on how its players play, so a goal says it: at random, or greedily.
+
+    Bad:
+        goals:
+          - {expect: "stuck.turns == 0", because: there is always something to do, policy: gready}
+
+    Good:
+        goals:
+          - {expect: "stuck.turns == 0", because: there is always something to do, policy: greedy}
+    """
+    for goal in game.goals:
+        if goal.policy not in POLICIES:
+            message, place = f'there is no policy "{goal.policy}"', goal.origin.at("policy")
+            yield Finding(message, place, suggestion(goal.policy, POLICIES))
+
+
+@rule("G403", "unknown-option", on=Game)
+def unknown_option(game: Game) -> Iterator[Finding]:
+    """A goal chooses an option that the rules of the game do not know.
+
+    Why: options are rules that may be chosen, and a goal may be about games with one of them.
+
+    Bad:
+        goals:
+          - {expect: "ties == 0", because: somebody wins, options: [finnish_round]}
+
+    Good:
+        goals:
+          - {expect: "ties == 0", because: somebody wins, options: [finish_round]}
+    """
+    known = list_options(game)
+    for goal in game.goals:
+        for number, option in enumerate(goal.options):
+            if option not in known:
+                place = goal.origin.at(f"options.{number}")
+                yield Finding(f'the rules have no option "{option}"', place, suggestion(option, known))

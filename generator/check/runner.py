@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from generator.check import constraints, glossaries, layout, names, pictures, playing, translation
+from generator.check import constraints, glossaries, goals, layout, names, pictures, playing, translation
 from generator.check.registry import Rule
 from generator.diagnostic import Diagnostic
 
@@ -17,6 +17,10 @@ _RULES: tuple[Rule, ...] = (
     glossaries.unexplained_effect,
     glossaries.unused_effect,
     playing.unknown_rules,
+    playing.unknown_policy,
+    playing.unknown_option,
+    goals.missed_goal,
+    goals.unclear_goal,
     layout.text_overflow,
     layout.missing_glyph,
     layout.unreadable_type,

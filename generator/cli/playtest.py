@@ -5,17 +5,20 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from generator.build import RequestError
+from generator.build.goals import hold_goals, list_trials
 from generator.build.output import write_whole
 from generator.build.playtests import run_playtests
+from generator.check import Measured, run_rules
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
-from generator.cli.console import open_report
+from generator.cli.console import count, count_faults, open_report, say, show_faults
 from generator.cli.playable import check_options, check_players, choose_edition, read_playable
 from generator.diagnostic import suggestion
 from generator.model import Game
-from generator.play import POLICIES, Batch, Figures, Setup
+from generator.play import POLICIES, Figures, Setup
 from generator.play.report import csv_report, json_report, text_report
 
 USUAL_NUMBER = 1000
+_ABOUT_GOALS = ("G402", "G403")
 
 
 def run(arguments: argparse.Namespace, root: Path) -> int:
@@ -23,12 +26,40 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
     games = read_playable(root, arguments.games)
     if games is None:
         return EXIT_FAULTS
+    if arguments.check:
+        return _check_goals(arguments, root, games)
     setups = tuple(setup for game in games for setup in _setups(game, arguments))
     number = arguments.number or USUAL_NUMBER
     results = run_playtests(root, setups, [number] * len(setups), arguments.jobs, open_report())
     print("\n".join(text_report(found) for found, _ in results), end="")
-    _write_reports(arguments, results)
+    _write_reports(arguments, tuple(found for found, _ in results))
+    if arguments.csv is not None:
+        played = [(found.setup, batch) for found, batch in results]
+        write_whole(arguments.csv, csv_report(played).encode())
     return EXIT_FINE
+
+
+def _check_goals(arguments: argparse.Namespace, root: Path, games: Sequence[Game]) -> int:
+    """Hold the goals of games against what playing finds, and say how many hold. Errors: RequestError."""
+    trials = [
+        trial
+        for game in games
+        for trial in list_trials(game, arguments.edition, arguments.players, arguments.number)
+    ]
+    if arguments.csv is not None:
+        raise RequestError("goals are about figures; --csv, which is about games, goes without --check")
+    if not trials:
+        raise RequestError("no goal asks for this; goals stand in game.yaml, after goals:")
+    measured: tuple[Measured, ...] = ()
+    faults = tuple(fault for game in games for fault in run_rules(game) if fault.code in _ABOUT_GOALS)
+    if not faults:
+        measured, faults = hold_goals(root, trials, arguments.jobs, open_report())
+        unique = {(found.figures.setup, found.figures.games): found.figures for found in measured}
+        _write_reports(arguments, tuple(unique.values()))
+    show_faults(faults)
+    done = f"{count(len(trials), 'goal')} checked, by edition and number of players" if measured else ""
+    say("; ".join(part for part in (done, count_faults(faults)) if part))
+    return EXIT_FAULTS if faults else EXIT_FINE
 
 
 def _setups(game: Game, arguments: argparse.Namespace) -> Iterator[Setup]:
@@ -61,10 +92,7 @@ def _policies(wanted: Sequence[str], players: int) -> tuple[str, ...]:
     return named
 
 
-def _write_reports(arguments: argparse.Namespace, results: Sequence[tuple[Figures, Batch]]) -> None:
-    """Write the files that are asked for. Errors: OutputError."""
-    figures = [found for found, _ in results]
+def _write_reports(arguments: argparse.Namespace, figures: Sequence[Figures]) -> None:
+    """Write the files about figures that are asked for. Errors: OutputError."""
     if arguments.json is not None:
         write_whole(arguments.json, json_report(figures))
-    if arguments.csv is not None:
-        write_whole(arguments.csv, csv_report([(found.setup, batch) for found, batch in results]).encode())

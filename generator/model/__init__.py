@@ -1,15 +1,14 @@
 """The frozen vocabulary that every stage speaks. No behaviour beyond look-up."""
 
 from generator.model.catalogue import Catalogue, Fact, Plot, catalogue_texts, map_catalogue_texts
+from generator.model.conditions import Constraint, Goal, LoopSource
 from generator.model.effects import EFFECTS_DECLARED, ICONS, NUMBER, ArgumentKind, EffectKind
 from generator.model.game import (
     ICONS_DECLARED,
-    Constraint,
     Edition,
     Game,
     Icon,
     LocalizedGame,
-    LoopSource,
     Phrase,
 )
 from generator.model.paper import Duplex, Paper, Preset, PrintProfiles, Stock
@@ -35,6 +34,7 @@ __all__ = [
     "Fact",
     "FontKey",
     "Game",
+    "Goal",
     "Icon",
     "Language",
     "LocalizedGame",

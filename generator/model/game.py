@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TypeAlias
 
 from msgspec import Struct, field
 
 from generator.diagnostic import NO_ORIGIN, Origin, Span
 from generator.model.catalogue import Catalogue
+from generator.model.conditions import Constraint, Goal
 from generator.model.effects import EffectKind
 from generator.model.piece import Art, Component, Member, Value
 from generator.model.text import Language, Text
@@ -40,22 +40,6 @@ class Phrase(Struct, frozen=True, kw_only=True):
     language: str = ""
 
 
-LoopSource: TypeAlias = str | tuple[str | int | float | bool, ...]
-"""What a variable of a loop runs through: an expression, a range such as ``1 to 5``, or its very values."""
-
-
-class Constraint(Struct, frozen=True, kw_only=True):
-    """Something that must hold in every edition: a safe expression, and the reason in words.
-
-    ``loop`` says what its variables run through; the expression must hold for each combination.
-    """
-
-    expect: str
-    because: str
-    loop: Mapping[str, LoopSource]
-    origin: Origin = NO_ORIGIN
-
-
 class Edition(Struct, frozen=True, kw_only=True):
     """A named ruleset: all its parameters (defaults merged with its own) and the pieces they make."""
 
@@ -70,7 +54,7 @@ class Game(Struct, frozen=True, kw_only=True):
     """Everything that a game's folder defines. The first edition is the default one.
 
     ``glossaries`` are those that the rulebook asks for: ``icons``, ``effects``. ``rules`` names the
-    executable rules, if the game has any.
+    executable rules, if the game has any; ``goals`` are held against games played by them.
     """
 
     slug: str
@@ -86,6 +70,7 @@ class Game(Struct, frozen=True, kw_only=True):
     theme: Theme
     rulebook: str | None
     rules: str = ""
+    goals: tuple[Goal, ...] = ()
     catalogue: Catalogue | None = None
     effects: Mapping[str, EffectKind] = field(default_factory=dict)
     glossaries: frozenset[str] = frozenset()

@@ -19,6 +19,7 @@ from generator.play.engine import (
     UnplayableError,
 )
 from generator.play.figures import Figures, SeatFigures, work_out
+from generator.play.names import figure_names
 from generator.play.perft import perft
 from generator.play.playtest import Batch, Record, Setup, join_batches, play_batch
 from generator.play.policies import POLICIES, Policy
@@ -54,6 +55,7 @@ __all__ = [
     "Transcript",
     "UnplayableError",
     "draw",
+    "figure_names",
     "find_rules_fault",
     "join_batches",
     "list_options",

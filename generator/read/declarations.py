@@ -6,14 +6,15 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from generator.diagnostic import suggestion
-from generator.expression import FUNCTIONS, ExpressionError, parse_expression
-from generator.model import Art, Catalogue, Constraint, Icon, Language, LoopSource, Phrase, Text
+from generator.expression import FUNCTIONS, ExpressionError
+from generator.model import Art, Catalogue, Constraint, Goal, Icon, Language, Phrase, Text
 from generator.read import schema
 from generator.read.catalogue import CatalogueShape, read_catalogue
+from generator.read.conditions import ConstraintShape, GoalShape, read_constraint, read_goal
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import read_art
-from generator.read.nodes import Document, Group, Listing, Node, Scalar
-from generator.read.scalars import as_loop, check_id, check_name
+from generator.read.nodes import Document, Group, Node
+from generator.read.scalars import check_id, check_name
 from generator.read.schema import Raw, Shape, Whole, Word, read_shape
 
 MAX_PLAYERS = 100
@@ -42,12 +43,6 @@ class _PhraseShape(Shape):
     other: schema.Text
 
 
-class _ConstraintShape(Shape):
-    for_: Mapping[str, Raw] = MappingProxyType({})
-    expect: schema.Text
-    because: schema.Text
-
-
 class _GameShape(Shape):
     title: schema.Text
     source: Word
@@ -57,7 +52,8 @@ class _GameShape(Shape):
     rules: Word = ""
     icons: Mapping[str, _IconShape] = MappingProxyType({})
     phrases: Mapping[str, _PhraseShape] = MappingProxyType({})
-    constraints: tuple[_ConstraintShape, ...] = ()
+    constraints: tuple[ConstraintShape, ...] = ()
+    goals: tuple[GoalShape, ...] = ()
     catalogue: CatalogueShape | None = None
     parameters: Raw = None
     editions: Raw = None
@@ -77,6 +73,7 @@ class Declarations(Struct, frozen=True, kw_only=True):
     icons: Mapping[str, Icon]
     phrases: Mapping[str, Phrase]
     constraints: tuple[Constraint, ...]
+    goals: tuple[Goal, ...]
     catalogue: Catalogue | None
 
 
@@ -102,8 +99,9 @@ def read_declarations(
         icons={id_: _read_icon(document, id_, icon, faults) for id_, icon in shape.icons.items()},
         phrases={id_: _read_phrase(document, id_, phrase, faults) for id_, phrase in shape.phrases.items()},
         constraints=tuple(
-            _read_constraint(document, number, said, faults) for number, said in enumerate(shape.constraints)
+            read_constraint(document, number, said, faults) for number, said in enumerate(shape.constraints)
         ),
+        goals=tuple(read_goal(document, number, said, faults) for number, said in enumerate(shape.goals)),
         catalogue=read_catalogue(document, shape.catalogue),
     )
 
@@ -160,30 +158,6 @@ def _read_phrase(document: Document, id_: str, shape: _PhraseShape, faults: Faul
     return Phrase(id=id_, one=Text(context, shape.one), other=Text(context, shape.other))
 
 
-def _read_constraint(document: Document, number: int, shape: _ConstraintShape, faults: Faults) -> Constraint:
-    node = _member(document, "constraints", str(number))
-    assert isinstance(node, Group)
-    loop: dict[str, LoopSource] = {}
-    for name, said in shape.for_.items():
-        variables = node.entries["for"]
-        try:
-            check_name(name)
-        except ContentError as error:
-            assert isinstance(variables, Group)
-            faults.add_error(error, document.key(variables, name))
-        try:
-            loop[name] = as_loop(said)
-        except ContentError as error:
-            faults.add_error(error, document.span(said))
-    expect = node.entries["expect"]
-    assert isinstance(expect, Scalar)
-    try:
-        parse_expression(shape.expect)
-    except ExpressionError as error:
-        faults.add_faulty(error, document, expect)
-    return Constraint(expect=shape.expect, because=shape.because, loop=loop, origin=document.origin(node))
-
-
 def _section(document: Document, name: str) -> Group:
     section = document.root.entries[name]
     assert isinstance(section, Group)
@@ -191,8 +165,4 @@ def _section(document: Document, name: str) -> Group:
 
 
 def _member(document: Document, section: str, key: str) -> Node:
-    node = document.root.entries[section]
-    if isinstance(node, Listing):
-        return node.items[int(key)]
-    assert isinstance(node, Group)
-    return node.entries[key]
+    return _section(document, section).entries[key]

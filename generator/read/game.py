@@ -11,6 +11,7 @@ from generator.diagnostic import Diagnostic, Span, has_errors, suggestion
 from generator.model import Game
 from generator.read.catalogue import check_catalogue
 from generator.read.components import Shelf
+from generator.read.conditions import check_goals
 from generator.read.declarations import Declarations, read_declarations
 from generator.read.document import read_document
 from generator.read.editions import Ground, read_editions
@@ -71,6 +72,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     editions = read_editions(ground, faults)
     if declarations.catalogue is not None and shelf.is_complete:
         check_catalogue(declarations.catalogue, editions, declarations.icons, faults)
+    check_goals(declarations.goals, editions, declarations.players, faults)
     for part in shelf.documents.values():
         part.let_pieces_go()
     if theme is None:
@@ -87,6 +89,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         phrases=declarations.phrases,
         editions=editions,
         constraints=declarations.constraints,
+        goals=declarations.goals,
         theme=theme,
         rulebook=rulebook,
         rules=declarations.rules,

@@ -101,3 +101,97 @@ def test_a_report_that_cannot_be_written_is_told(project: Path, capsys: pytest.C
     (project / "taken").write_text("")
     assert playtest("--games", "1", "--csv", "taken/report.csv") == 4
     assert "cannot write" in capsys.readouterr().err
+
+
+GOALS = """\
+goals:
+  - {expect: "stuck.turns == 0", because: nobody waits, games: 20}
+  - for: {seat: seats}
+    expect: "seats[seat].share <= fair + 0.05"
+    because: no seat is better than another
+    players: [2]
+    games: 100
+    policy: random
+"""
+
+
+def test_goals_that_hold_say_nothing(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    edit(project, GAME_FILE, "constraints:", GOALS.partition("  - for")[0] + "constraints:")
+    assert playtest("--check") == 0
+    assert "6 goals checked, by edition and number of players\n" in capsys.readouterr().err
+
+
+def test_a_goal_that_is_missed_is_told_at_its_place(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    edit(project, GAME_FILE, "constraints:", GOALS + "constraints:")
+    assert playtest("--check", "--json", "found.json") == 1
+    said = capsys.readouterr().err
+    line = 1 + (project / GAME_FILE).read_text().split("\n").index(
+        '    expect: "seats[seat].share <= fair + 0.05"'
+    )
+    # The first of two players wins 61 games of 81.
+    assert f'{GAME_FILE}:{line}:13: error G451: in edition "standard" for 2 players with seat = 1' in said
+    assert "seats[seat].share <= fair + 0.05 is false (0.7" in said
+    assert "no seat is better than another" in said
+    assert "8 goals checked, by edition and number of players; 2 errors\n" in said
+    # Six setups for the first goal; two for the second.
+    assert len(json.loads((project / "found.json").read_text())["playtests"]) == 8
+
+
+def test_goals_can_be_narrowed(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    edit(project, GAME_FILE, "constraints:", GOALS + "constraints:")
+    assert playtest("--check", "--players", "3", "--edition", "long", "--games", "2") == 0
+    assert "1 goal checked" in capsys.readouterr().err
+    assert playtest("--check", "--players", "9") == 2
+
+
+@pytest.mark.parametrize(
+    ("goal", "complaint"),
+    [
+        (
+            '{expect: "stuck.turn == 0", because: of that}',
+            ':14:21: error G452: in edition "long" for 2 players: there is no "turn" here '
+            '(did you mean "turns"?)',
+        ),
+        ('{expect: "ties", because: of that}', ":14:15: error G452:"),
+        (
+            '{for: {card: tables.none}, expect: "1 == 1", because: of that}',
+            ':14:25: error G452: in edition "lon',
+        ),
+        (
+            '{expect: "ties == 0", because: of that, policy: gready}',
+            ':14:53: error G402: there is no policy "gr',
+        ),
+        (
+            '{expect: "ties == 0", because: of that, options: [wait]}',
+            ":14:55: error G403: the rules have no op",
+        ),
+        ('{expect: "ties ==", because: of that}', ":14:22: error S112:"),
+        (
+            '{expect: "ties == 0", because: of that, games: 0}',
+            ":14:5: error S105: 0 is not a number of games",
+        ),
+        (
+            '{expect: "ties == 0", because: of that, players: [2, 9]}',
+            ":14:58: error S105: the game is for 2 to 4",
+        ),
+        (
+            '{expect: "ties == 0", because: of that, editions: [lang]}',
+            ':14:56: error R018: there is no edition "l',
+        ),
+    ],
+)
+def test_a_faulty_goal_is_told_at_its_place(
+    project: Path, capsys: pytest.CaptureFixture[str], goal: str, complaint: str
+) -> None:
+    edit(project, GAME_FILE, "constraints:", f"goals:\n  - {goal}\nconstraints:")
+    assert playtest("--check") == 1
+    assert GAME_FILE + complaint in capsys.readouterr().err
+
+
+def test_goals_want_rules(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    edit(project, GAME_FILE, "constraints:", GOALS + "constraints:")
+    edit(project, GAME_FILE, "rules: race\n", "")
+    assert main(["check"]) == 1
+    assert "G401: the game has no executable rules" in capsys.readouterr().err

@@ -14,7 +14,7 @@ from generator.play.engine import CHANCE, OVER, Action, Counted, IllegalActionEr
 from generator.play.sea_shells.counting import count_game
 from generator.play.sea_shells.kit import BOTTLE, FINDS, Kit
 from generator.play.sea_shells.notation import STOP, USE_BOTTLE, Notation, Words
-from generator.play.sea_shells.outlook import guess_coins
+from generator.play.sea_shells.outlook import Outlook
 from generator.play.sea_shells.scoring import score
 from generator.play.sea_shells.shore import Beach, Ring, Shore
 from generator.play.sea_shells.shown import show_table
@@ -39,6 +39,7 @@ class SeaShellsRules:
         self.options = options
         self.prizes = kit.advanced if options.advanced else kit.simple
         self.shore: Shore = Ring(kit) if options.stroll else Beach(kit)
+        self._outlook = Outlook(kit, self.prizes)
         self._words = Notation(kit, self.shore.places, players)
 
     # What can happen.
@@ -201,11 +202,10 @@ class SeaShellsRules:
 
     def estimate(self, state: State, seat: Seat) -> float:
         """Return about how many coins a seat will get. To have the move is worth the best item in reach."""
-        worth = guess_coins(self.kit, self.prizes, state, seat)
         if state.phase is not Phase.TAKE or state.seat != seat:
-            return worth
+            return self._outlook.guess_coins(state, seat)
         taken = [self.apply(state, action) for action in self.legal_actions(state)]
-        return max(guess_coins(self.kit, self.prizes, after, seat) for after in taken)
+        return max(self._outlook.guess_coins(after, seat) for after in taken)
 
     def show(self, state: State, seat: Seat) -> str:
         """Return the table as a seat sees it; see ``Rules``."""

@@ -4,9 +4,10 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from generator.build import RequestError
+from generator.build import DiskWorkspace, RequestError
 from generator.build.goals import hold_goals, list_trials
 from generator.build.output import write_whole
+from generator.build.playtest_page import write_playtest_page
 from generator.build.playtests import run_playtests
 from generator.check import Measured, run_rules
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
@@ -16,6 +17,7 @@ from generator.diagnostic import suggestion
 from generator.model import Game
 from generator.play import POLICIES, Figures, Setup
 from generator.play.report import csv_report, json_report, text_report
+from generator.workspace import WorkspaceError
 
 USUAL_NUMBER = 1000
 _ABOUT_GOALS = ("G402", "G403")
@@ -32,7 +34,7 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
     number = arguments.number or USUAL_NUMBER
     results = run_playtests(root, setups, [number] * len(setups), arguments.jobs, open_report())
     print("\n".join(text_report(found) for found, _ in results), end="")
-    _write_reports(arguments, tuple(found for found, _ in results))
+    _write_reports(arguments, root, tuple(found for found, _ in results))
     if arguments.csv is not None:
         played = [(found.setup, batch) for found, batch in results]
         write_whole(arguments.csv, csv_report(played).encode())
@@ -55,7 +57,7 @@ def _check_goals(arguments: argparse.Namespace, root: Path, games: Sequence[Game
     if not faults:
         measured, faults = hold_goals(root, trials, arguments.jobs, open_report())
         unique = {(found.figures.setup, found.figures.games): found.figures for found in measured}
-        _write_reports(arguments, tuple(unique.values()))
+        _write_reports(arguments, root, tuple(unique.values()))
     show_faults(faults)
     done = f"{count(len(trials), 'goal')} checked, by edition and number of players" if measured else ""
     say("; ".join(part for part in (done, count_faults(faults)) if part))
@@ -92,7 +94,20 @@ def _policies(wanted: Sequence[str], players: int) -> tuple[str, ...]:
     return named
 
 
-def _write_reports(arguments: argparse.Namespace, figures: Sequence[Figures]) -> None:
+def _write_reports(arguments: argparse.Namespace, root: Path, figures: Sequence[Figures]) -> None:
     """Write the files about figures that are asked for. Errors: OutputError."""
     if arguments.json is not None:
         write_whole(arguments.json, json_report(figures))
+    if arguments.html is not None:
+        write_whole(arguments.html, _page(root, figures).encode())
+
+
+def _page(root: Path, figures: Sequence[Figures]) -> str:
+    """Return the report as a page. Errors: RequestError, when its design cannot be used."""
+    # Only here, as the other reports need no templates.
+    from jinja2 import TemplateError  # noqa: PLC0415
+
+    try:
+        return write_playtest_page(figures, DiskWorkspace(root))
+    except (WorkspaceError, TemplateError) as error:
+        raise RequestError(f"the design of the page cannot be used: {error}") from error

@@ -26,6 +26,7 @@ from generator.play.policies import POLICIES, Policy
 from generator.play.registry import RULES, NoRulesError, find_rules_fault, list_options, open_rules
 from generator.play.replay import moves_of, replay
 from generator.play.simulate import EndlessGameError, Played, draw, play_game, simulate
+from generator.play.statistics import Summary, wilson
 from generator.play.transcript import Move, Transcript, mover_name, read_transcript, write_transcript
 
 __all__ = [
@@ -52,6 +53,7 @@ __all__ = [
     "Seat",
     "SeatFigures",
     "Setup",
+    "Summary",
     "Transcript",
     "UnplayableError",
     "draw",
@@ -68,6 +70,7 @@ __all__ = [
     "read_transcript",
     "replay",
     "simulate",
+    "wilson",
     "work_out",
     "write_transcript",
 ]

@@ -86,7 +86,7 @@ class Outlook:
         now = state.zone if is_placing else EMPTY
         suns, shells = self._hand(hopes, player, rate, now)
         shells += player.shells
-        missing = max(0.0, min(self._reserve + 1, left + 1) - shells) if left else 0.0
+        missing = max(0.0, min(self._reserve + 1, left + 2) - shells) if left else 0.0
         return hopes.suns + suns + rate * (shells + hopes.saved) - MISSING_SHELL * missing
 
     def _hand(self, hopes: Hopes, player: Player, rate: float, now: int) -> tuple[float, float]:
@@ -105,19 +105,20 @@ class Outlook:
                 suns, given, saved = added.get(card) or self._add(hopes, card)
                 worth.append((suns + rate * (given + saved), given, cards[card].zone))
         worth.sort(reverse=True)
-        room = list(hopes.tally.free_rows)
-        total = -MISSING_ZONE * (
-            len(room) - room.count(0) - len({zone for _, _, zone in worth if room[zone]})
-        )
-        shells: float = 0
+        room, placing = list(hopes.tally.free_rows), now
+        total, shells = 0.0, 0.0
+        kept = set()
         for value, given, zone in worth:
             if zone == now:
                 total += value - rate * given
                 shells, now = given, EMPTY
-            elif room[zone] > 0 and value > ORDINARY:
-                total += LATER * (value - ORDINARY)
+            else:
+                kept.add(zone)
+                if room[zone] > 0 and value > ORDINARY:
+                    total += LATER * (value - ORDINARY)
             room[zone] -= 1
-        return total, shells
+        lacking = [zone for zone, free in enumerate(hopes.tally.free_rows) if free > (zone == placing)]
+        return total - MISSING_ZONE * len(set(lacking) - kept), shells
 
     def _purchases_left(self, state: State, seat: Seat) -> int:
         """Return how many purchases are still to come for a seat, if nobody passes."""

@@ -127,5 +127,7 @@ def test_perft_of_two_rounds() -> None:
 def test_the_ring_is_shown_from_the_bucket_on() -> None:
     rules = stroll()
     lines = rules.show(table(rules, RING, bucket="6", pile="10"), 0).split("\n")
-    assert lines[0] == "[ ] | Coc-Y Coc-Pk Coc-B Whe-Y"
+    assert lines[:2] == ["[ ] | Coc-Y Coc-Pk Coc-B Whe-Y", "    Sca-Y Sca-Pk"]
     assert "shovel: 3" in lines
+    lines = rules.show(table(rules, RING, bucket="12", pile="10"), 0).split("\n")
+    assert lines[:2] == ["[ ] Coc-Pk Coc-B Whe-Y Sca-Y", "    Sca-Pk Sca-B |"]

@@ -8,7 +8,8 @@ from generator.play.sea_shells.shore import letters
 from generator.play.sea_shells.state import EMPTY, State
 
 FIND_MARKS = ("<", ">", "$", "!")
-NOTHING, BUCKET, UNKNOWN = "·", "[ ]", "?"
+NOTHING, BUCKET, UNKNOWN, PILE = "·", "[ ]", "?", "|"
+IN_A_LINE = 16
 
 
 def show_table(kit: Kit, state: State, mover: Seat, *, is_ring: bool) -> str:
@@ -44,13 +45,15 @@ def _show_ring(kit: Kit, state: State) -> Iterator[str]:
     start = max(state.bucket, 0)
     order = (*range(start, len(state.beach)), *range(start))
     marks = [
-        "|" if place == state.pile else mark_item(kit, state.beach[place])
+        PILE if place == state.pile else mark_item(kit, state.beach[place])
         for place in order
         if state.beach[place] != EMPTY or place == state.pile
     ]
-    yield f"{BUCKET} {' '.join(marks[: kit.steps + 1])}"
-    for first in range(kit.steps + 1, len(marks), 16):
-        yield f"    {' '.join(marks[first : first + 16])}"
+    # The first line holds what is in reach; the pile of shovels is no item.
+    near = kit.steps + (PILE in marks[: kit.steps])
+    yield f"{BUCKET} {' '.join(marks[:near])}"
+    for first in range(near, len(marks), IN_A_LINE):
+        yield f"    {' '.join(marks[first : first + IN_A_LINE])}"
 
 
 def mark_item(kit: Kit, kind: int) -> str:

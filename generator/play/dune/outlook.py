@@ -21,7 +21,7 @@ from generator.play.engine import Seat
 SHELL_PER_TURN = 0.1  # what a shell is worth for each purchase to come,
 SHELL_MOST = 0.7  # and at most.
 MISSING_SHELL = 6.0  # for each shell short of the reserve
-MISSING_ZONE = 1.5  # for each zone still to come of which no card is in hand
+MISSING_ZONE = 3.5  # for each zone still to come of which no card is in hand
 ORDINARY = 1.5  # what any card adds to a grid, so that only more than this is worth keeping
 LATER = 0.75  # what is kept for later, compared with what is placed now
 CHOOSY = 1.2  # players choose: so icons come more often than on average

@@ -57,12 +57,14 @@ def _by_joblib(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterato
 
 
 def _by_processes(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+    from concurrent.futures import Future, ProcessPoolExecutor  # noqa: PLC0415
     from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
-    from multiprocessing import get_context  # noqa: PLC0415
+    from multiprocessing import active_children, get_context  # noqa: PLC0415
 
+    others = active_children()
     # A fresh interpreter for each process is the only way that is safe on every system and beside threads.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=settle_in)
+    waiting: list[Future[R]] = []
     try:
         with deaf_to_interrupts():
             waiting = [pool.submit(work, part) for part in parts]
@@ -71,4 +73,9 @@ def _by_processes(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iter
     except BrokenProcessPool as error:
         raise WorkersError from error
     finally:
+        # After an error or an interrupt nobody waits for parts half done.
+        if any(not future.done() for future in waiting):
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
         pool.shutdown(cancel_futures=True)

@@ -23,6 +23,7 @@ types: $(VENV)/.workshop
 
 bench: $(VENV)/.workshop
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/games.py
 
 $(VENV)/.press: requirements.lock pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

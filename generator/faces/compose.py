@@ -8,6 +8,7 @@ from generator.faces.faults import fault
 from generator.faces.fields import PieceFields
 from generator.faces.plan import fill_plan, make_plan
 from generator.faces.studio import Studio
+from generator.faces.variables import piece_variables
 from generator.model import Component, LocalizedGame, Piece, Side
 
 _NO_PIECE = Piece(id="", count=0, fields={})
@@ -49,7 +50,8 @@ def compose_figure(
     template = scene.figures.find(name, asked_at, "figure", ".svg.j2")
     if isinstance(template, Diagnostic):
         return None, (template,)
-    rendered = scene.figures.render(template, scene.variables)
+    variables = {**scene.variables, "pieces": piece_variables(localized)}
+    rendered = scene.figures.render(template, variables)
     if isinstance(rendered, Diagnostic):
         return None, (rendered,)
     plan, faults = make_plan(rendered, template, scene, None, PieceFields(()))

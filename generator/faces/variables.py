@@ -79,6 +79,18 @@ def game_variables(localized: LocalizedGame) -> dict[str, Any]:
     }
 
 
+def piece_variables(localized: LocalizedGame) -> Fields:
+    """Return all pieces as figures name them: by component and id, spelt as in expressions."""
+    return Fields(
+        {identifier(component.id): _all_pieces(component) for component in localized.edition.components}
+    )
+
+
+def _all_pieces(component: Component) -> dict[str, Value]:
+    names = field_names(component)
+    return {identifier(piece.id): _piece_entries(piece, names) for piece in component.pieces}
+
+
 def component_variables(component: Component, side: Side) -> dict[str, Any]:
     """Return what the templates of a component's faces can name besides."""
     box = component.box
@@ -103,4 +115,8 @@ def field_names(component: Component) -> tuple[str, ...]:
 
 def piece_variable(piece: Piece, names: tuple[str, ...]) -> Fields:
     """Return a piece for its template; what only other pieces of its component have is None."""
-    return Fields({**dict.fromkeys(names), "id": piece.id, "count": piece.count, **piece.fields}, piece.id)
+    return Fields(_piece_entries(piece, names), piece.id)
+
+
+def _piece_entries(piece: Piece, names: tuple[str, ...]) -> dict[str, Value]:
+    return {**dict.fromkeys(names), "id": piece.id, "count": piece.count, **piece.fields}

@@ -128,6 +128,8 @@ Lay it into your basket {icon:basket}.
 # What you need
 
 {components}
+
+{icons}
 """
 
 FRENCH = r"""# Le verger

@@ -414,7 +414,7 @@ TEMPLATES = [
         "</svg>",
         '  <g id="{{ piece.name }}"/>\n</svg>',
         "piece",
-        f'{ROWS}:3:13: error L303: there is no "piece" here (one of: edition, fruits, language, parameters, players, title, words)',
+        f'{ROWS}:3:13: error L303: there is no "piece" here (did you mean "pieces"?)',
         name="a figure that asks for a piece",
     ),
     one(

@@ -13,7 +13,8 @@ def rulebooks(pressed: Path, name: str) -> list[Path]:
     return found
 
 
-@pytest.mark.parametrize(("name", "most"), [("rulebook.html", 1.6), ("rulebook.pdf", 1.3)])
+# The heaviest one shows a whole table with sixteen different cards on it.
+@pytest.mark.parametrize(("name", "most"), [("rulebook.html", 1.8), ("rulebook.pdf", 1.9)])
 def test_rulebooks_are_light(pressed: Path, name: str, most: float) -> None:
     weights = {str(path.relative_to(pressed)): path.stat().st_size for path in rulebooks(pressed, name)}
     assert {path: weight for path, weight in weights.items() if weight > most * MEGABYTE} == {}

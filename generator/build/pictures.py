@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pypdfium2 import PdfDocument
 
 WIDTH_PX = 240
-MOST_PAGES = 6
+MOST_PAGES = 4
 _QUALITY = 80
 
 

@@ -1,11 +1,13 @@
-"""Rules G40x: what a game says of its executable rules."""
+"""Rules G40x: what a game says of its executable rules.
+
+Those take a while to load, and are loaded for games that name some.
+"""
 
 from collections.abc import Iterator
 
 from generator.check.registry import Finding, rule
 from generator.diagnostic import suggestion
 from generator.model import Game
-from generator.play import POLICIES, find_rules_fault, list_options
 
 
 @rule("G401", "unknown-rules", on=Game)
@@ -21,7 +23,11 @@ def unknown_rules(game: Game) -> Iterator[Finding]:
     Good:
         rules: littoral
     """
-    fault = find_rules_fault(game) if game.rules or game.goals else None
+    if not game.rules and not game.goals:
+        return
+    from generator.play import find_rules_fault  # noqa: PLC0415
+
+    fault = find_rules_fault(game)
     if fault is not None:
         yield Finding(fault.message, fault.span, fault.hint)
 
@@ -40,6 +46,10 @@ def unknown_policy(game: Game) -> Iterator[Finding]:
         goals:
           - {expect: "stuck.turns == 0", because: there is always something to do, policy: greedy}
     """
+    if not game.goals:
+        return
+    from generator.play import POLICIES  # noqa: PLC0415
+
     for goal in game.goals:
         if goal.policy not in POLICIES:
             message, place = f'there is no policy "{goal.policy}"', goal.origin.at("policy")
@@ -60,6 +70,10 @@ def unknown_option(game: Game) -> Iterator[Finding]:
         goals:
           - {expect: "ties == 0", because: somebody wins, options: [finish_round]}
     """
+    if not game.goals:
+        return
+    from generator.play import list_options  # noqa: PLC0415
+
     known = list_options(game)
     for goal in game.goals:
         for number, option in enumerate(goal.options):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, suggestion
 from generator.model import Edition, Game
-from generator.play import dune, sea_shells
+from generator.play import dune, littoral, sea_shells
 from generator.play.engine import Rules
 
 NO_OPTIONS: Mapping[str, bool] = MappingProxyType({})
@@ -33,6 +33,7 @@ class Module(Struct, frozen=True):
 RULES: Mapping[str, Module] = MappingProxyType(
     {
         "dune-to-open-sea": Module(dune.open_rules, dune.Options.__struct_fields__),
+        "littoral": Module(littoral.open_rules),
         "sea-shells": Module(sea_shells.open_rules, sea_shells.Options.__struct_fields__),
     }
 )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import TypeVar
 
-from generator.build.processes import count_processors, deaf_to_interrupts, settle_in
+from generator.build.processes import count_processors
 from generator.build.request import Report, WorkersError
 
 P = TypeVar("P")
@@ -57,25 +57,12 @@ def _by_joblib(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterato
 
 
 def _by_processes(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
-    from concurrent.futures import Future, ProcessPoolExecutor  # noqa: PLC0415
-    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
-    from multiprocessing import active_children, get_context  # noqa: PLC0415
+    from generator.build.parallel import work_apart  # noqa: PLC0415
 
-    others = active_children()
-    # A fresh interpreter for each process is the only way that is safe on every system and beside threads.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=settle_in)
-    waiting: list[Future[R]] = []
-    try:
-        with deaf_to_interrupts():
-            waiting = [pool.submit(work, part) for part in parts]
-        for future in waiting:
-            yield future.result()
-    except BrokenProcessPool as error:
-        raise WorkersError from error
-    finally:
-        # After an error or an interrupt nobody waits for parts half done.
-        if any(not future.done() for future in waiting):
-            for process in active_children():
-                if process not in others:
-                    process.terminate()
-        pool.shutdown(cancel_futures=True)
+    early: dict[int, R] = {}
+    following = 0
+    for number, result in work_apart(work, parts, jobs):
+        early[number] = result
+        while following in early:
+            yield early.pop(following)
+            following += 1

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from generator.build.job import Job, Outcome
 from generator.build.press import Press, open_press
-from generator.build.processes import count_processors, deaf_to_interrupts, settle_in
-from generator.build.request import Report, WorkersError
+from generator.build.processes import count_processors
+from generator.build.request import Report
 from generator.build.run import run_job
 from generator.model import Game
 
@@ -49,28 +49,11 @@ def _in_one(jobs: Sequence[Job], games: Sequence[Game]) -> Iterator[tuple[int, O
 
 def _in_many(jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Outcome]]:
     # Only here, as one process needs nothing of it.
-    from concurrent.futures import Future, ProcessPoolExecutor, as_completed  # noqa: PLC0415
-    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
-    from multiprocessing import active_children, get_context  # noqa: PLC0415
+    from generator.build.parallel import work_apart  # noqa: PLC0415
 
-    others = active_children()
-    # A fresh interpreter for each process is the only way that is safe on every system and beside threads.
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=settle_in)
-    waiting: dict[Future[Outcome], int] = {}
-    try:
-        with deaf_to_interrupts():
-            waiting = {pool.submit(_work, jobs[number]): number for number in _in_turns(jobs)}
-        for future in as_completed(waiting):
-            yield waiting[future], future.result()
-    except BrokenProcessPool as error:
-        raise WorkersError from error
-    finally:
-        # After an error or an interrupt nobody waits for jobs half done.
-        if any(not future.done() for future in waiting):
-            for process in active_children():
-                if process not in others:
-                    process.terminate()
-        pool.shutdown(cancel_futures=True)
+    order = _in_turns(jobs)
+    for number, outcome in work_apart(_work, [jobs[number] for number in order], processes):
+        yield order[number], outcome
 
 
 def _in_turns(jobs: Sequence[Job]) -> list[int]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import TypeVar
 
-from generator.build.processes import count_processors
+from generator.build.processes import count_processors, deaf_to_interrupts
 from generator.build.request import Report, WorkersError
 
 P = TypeVar("P")
@@ -51,7 +51,9 @@ def _by_joblib(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterato
     from joblib.externals.loky.process_executor import TerminatedWorkerError  # noqa: PLC0415
 
     try:
-        yield from Parallel(n_jobs=jobs, return_as="generator")(delayed(work)(part) for part in parts)
+        with deaf_to_interrupts():
+            results = Parallel(n_jobs=jobs, return_as="generator")(delayed(work)(part) for part in parts)
+        yield from results
     except TerminatedWorkerError as error:
         raise WorkersError from error
 

@@ -11,9 +11,10 @@ from math import ceil
 from msgspec import Struct
 
 from generator.geometry import Point, Rect, Size
+from generator.impose.block import Block, Share
 from generator.impose.cell import Cell, fit_cell
 from generator.impose.ground import STRIP_HEIGHT, Ground
-from generator.impose.pack import Block, Share, pack
+from generator.impose.pack import pack
 from generator.impose.poster import Part, Split, parts_of, split_piece
 from generator.impose.run import Run
 from generator.impose.strip import DEPTH_LEAST, LABEL_LEAST, LABEL_USUAL, RULER_ROOM, PartMap, Strip
@@ -99,28 +100,28 @@ def lay_out(runs: Sequence[Run], ground: Ground, *, flat: bool = False) -> Layou
 
 def _choose(run: Run, ground: Ground, *, flat: bool) -> Choice | None:
     if ground.half is not None and run.backs:
-        folded = _best(_folded_choices(run, ground.half.size), flat=flat)
+        folded = _best(_folded_choices(run, ground.half.size, ground), flat=flat)
         if folded is not None:
             return folded
     return _best(_open_choices(run, ground), flat=flat) or _divide(run, ground)
 
 
-def _folded_choices(run: Run, half: Size) -> Iterator[Choice]:
-    for cell in _cells(run, half):
+def _folded_choices(run: Run, half: Size, ground: Ground) -> Iterator[Choice]:
+    for cell in _cells(run, half, ground):
         if _capacity(cell, half):
             yield Choice(run=run, manner=Manner.FOLDED, cell=cell, room=half)
 
 
 def _open_choices(run: Run, ground: Ground) -> Iterator[Choice]:
-    for cell in _cells(run, ground.printable.size):
+    for cell in _cells(run, ground.printable.size, ground):
         if _capacity(cell, ground.work.size):
             yield Choice(run=run, manner=Manner.GRID, cell=cell, room=ground.work.size)
         elif _lone_strip(_lone_block(cell, ground), ground) is not None:
             yield Choice(run=run, manner=Manner.ALONE, cell=cell, room=ground.printable.size)
 
 
-def _cells(run: Run, room: Size) -> Iterator[Cell]:
-    for turned in (False, True):
+def _cells(run: Run, room: Size, ground: Ground) -> Iterator[Cell]:
+    for turned in run.turns(ground.size):
         cell = fit_cell(run.trim, run.bleed, room, is_round=run.is_round, turned=turned)
         if cell is not None:
             yield cell
@@ -148,7 +149,7 @@ def _divide(run: Run, ground: Ground) -> Choice | None:
     if run.overlap <= 0:
         return None
     choices: list[Choice] = []
-    for turned in (False, True):
+    for turned in run.turns(ground.size):
         trim = run.trim.turned() if turned else run.trim
         cell = Cell(trim=trim, bleed=run.bleed, turned=turned, is_round=run.is_round)
         split = split_piece(cell, run.overlap, ground)

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from generator.geometry import Point, Rect
+from generator.impose.block import Block
 from generator.impose.cell import MARK_LENGTH, SLACK
 from generator.impose.ground import Axis, Ground
-from generator.impose.pack import Block
 from generator.sheet import Line, Mark, MarkKind, Ring
 
 

@@ -1,178 +1,110 @@
-"""Runs → leaves: which copies share a sheet and where their grids stand. Shelf packing, no drawing.
+"""Runs → leaves: which copies share a sheet and where their grids stand. No drawing.
 
-A grid of one run is a block. Blocks stand side by side on shelves, shelves below each other; between two
-blocks there are at least 6 mm for the marks of both. A run fills the last sheet, then new ones; a run that
-fits whole into the room left on an earlier sheet goes there.
+Fewest sheets come first. Of ways that take equally many, the most sorted one is chosen: each run on sheets of
+its own where sharing saves none, then runs shelf by shelf, then mixed and turned as it saves a sheet. A run
+that wants to be alone shares with none.
 """
 
-from collections.abc import Iterable
-from itertools import islice
+from collections.abc import Iterable, Iterator, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from generator.geometry import Point, Rect, Size
-from generator.impose.cell import SLACK, Cell
+from generator.impose.block import Block, Share
+from generator.impose.bound import least_sheets
+from generator.impose.cell import Cell
+from generator.impose.mix import Demand, Filled, mix
 from generator.impose.run import Run
+from generator.impose.shelf import shelve, start
 
-BLOCK_GAP = 6.0
-_CORNER = Point(0.0, 0.0)
-
-
-class Block(Struct, frozen=True, kw_only=True):
-    """A grid of cells, filled row by row with ``count`` pieces; ``at`` is its top-left corner with bleed."""
-
-    cell: Cell
-    columns: int
-    rows: int
-    count: int
-    at: Point = _CORNER
-
-    @property
-    def size(self) -> Size:
-        """Width and height, bleed included."""
-        return Size(self.columns * self.cell.pitch.width, self.rows * self.cell.pitch.height)
-
-    @property
-    def rect(self) -> Rect:
-        """Where the block stands, bleed included."""
-        return Rect(self.at.x, self.at.y, self.size.width, self.size.height)
-
-    def trims(self) -> tuple[Rect, ...]:
-        """Return the trim of each piece, row by row."""
-        return tuple(islice(self._cells(), self.count))
-
-    def _cells(self) -> Iterable[Rect]:
-        trim, pitch, bleed = self.cell.trim, self.cell.pitch, self.cell.bleed
-        for row in range(self.rows):
-            for column in range(self.columns):
-                x, y = self.at.x + column * pitch.width + bleed, self.at.y + row * pitch.height + bleed
-                yield Rect(x, y, trim.width, trim.height)
+Lot = tuple[Run, Cell]
+Leaves = list[tuple[Share, ...]]
 
 
-class Share(Struct, frozen=True):
-    """A block and the run whose copies, from number ``first`` on, fill it."""
-
-    run: Run
-    first: int
-    block: Block
-
-
-Shelf = tuple[Share, ...]
-Sheet = tuple[Shelf, ...]
-
-
-def pack(cells: Iterable[tuple[Run, Cell]], area: Rect, centre: Point) -> list[tuple[Share, ...]]:
+def pack(cells: Iterable[Lot], area: Rect, centre: Point) -> Leaves:
     """Fill sheets with all copies of the runs and return the settled blocks of each sheet.
 
     Shapes: ``area`` holds blocks and marks; ``centre`` is where the blocks' middle goes if the area allows.
     """
-    sheets: list[Sheet] = []
-    full: dict[int, Size] = {}
-    for run, cell in cells:
-        columns, rows = cell.grid(area.size)
-        if len(run.fronts) >= columns * rows:
-            full[run.index] = Size(columns * cell.pitch.width, rows * cell.pitch.height)
-        _add_run(sheets, run, cell, area.size)
-    return [_settle(sheet, area, centre, full) for sheet in sheets]
+    packer = _Packer(area, centre)
+    lots = tuple(cells)
+    lone = [packer.fewest((lot,)) for lot in lots if lot[0].alone]
+    shared = packer.sorted_out(tuple(lot for lot in lots if not lot[0].alone))
+    return [leaf for leaves in (*lone, *shared) for leaf in leaves]
 
 
-def _add_run(sheets: list[Sheet], run: Run, cell: Cell, room: Size) -> None:
-    for number, sheet in enumerate(sheets):
-        grown = _with_all(sheet, run, cell, room)
-        if grown is not None:
-            sheets[number] = grown
-            return
-    first = 0
-    while first < len(run.fronts):
-        columns, rows = cell.grid(_room_below(sheets[-1], cell, room)) if sheets else (0, 0)
-        if columns * rows == 0:
-            sheets.append(())
-            columns, rows = cell.grid(room)
-        share = _share(run, cell, first, columns, rows)
-        sheets[-1] = (*sheets[-1], (share,))
-        first += share.block.count
+class _Packer:
+    """One area, and the packings of it that were tried already."""
+
+    def __init__(self, area: Rect, centre: Point) -> None:
+        self._area = area
+        self._centre = centre
+        self._known: dict[tuple[int, ...], Leaves] = {}
+
+    def sorted_out(self, lots: tuple[Lot, ...]) -> Iterator[Leaves]:
+        """Yield the sheets of each lot that shares none, as sharing would save none, then those shared."""
+        together = lots
+        for lot in lots:
+            others = tuple(other for other in together if other is not lot)
+            if others and self._is_as_good_apart(lot, others, len(self.fewest(together))):
+                together = others
+                yield self.fewest((lot,))
+        yield self.fewest(together)
+
+    def _is_as_good_apart(self, lot: Lot, others: tuple[Lot, ...], sheets: int) -> bool:
+        if self._least((lot,)) + self._least(others) > sheets:
+            return False
+        return len(self.fewest((lot,))) + len(self.fewest(others)) <= sheets
+
+    def _least(self, lots: tuple[Lot, ...]) -> int:
+        return least_sheets([(len(run.fronts), cell) for run, cell in lots], self._area.size)
+
+    def fewest(self, lots: tuple[Lot, ...]) -> Leaves:
+        """Pack lots on as few sheets as possible, shelf by shelf if that does."""
+        key = tuple(run.index for run, _ in lots)
+        if key not in self._known:
+            self._known[key] = self._fewest(lots)
+        return self._known[key]
+
+    def _fewest(self, lots: tuple[Lot, ...]) -> Leaves:
+        if not lots:
+            return []
+        shelves = shelve(lots, self._area, self._centre)
+        if len(shelves) <= self._least(lots):
+            return shelves
+        mixed = mix(tuple(_demand(run, cell) for run, cell in lots), self._area.size)
+        return shelves if len(shelves) <= len(mixed) else list(self._settled(mixed, lots))
+
+    def _settled(self, sheets: Iterable[Filled], lots: Sequence[Lot]) -> Iterator[tuple[Share, ...]]:
+        """Yield each sheet's blocks, their middle in the middle of the sheet, with the copies' numbers."""
+        first = [0] * len(lots)
+        sheets = tuple(sheets)
+        for patches in sheets:
+            # A lot's last sheet keeps the cuts of the full ones before it.
+            shift = self._shift(sheets[0] if len(lots) == 1 else patches)
+            shares: list[Share] = []
+            for patch in sorted(patches, key=lambda patch: patch.demand):
+                at = Point(patch.at.x + shift.x, patch.at.y + shift.y)
+                block = Block(
+                    cell=patch.cell, columns=patch.columns, rows=patch.rows, count=patch.count, at=at
+                )
+                shares.append(Share(lots[patch.demand][0], first[patch.demand], block))
+                first[patch.demand] += patch.count
+            yield tuple(shares)
+
+    def _shift(self, patches: Filled) -> Point:
+        rects = [patch.rect for patch in patches]
+        left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
+        size = Size(max(rect.right for rect in rects) - left, max(rect.bottom for rect in rects) - top)
+        reach, area = max(patch.cell.reach for patch in patches), self._area
+        x = start(self._centre.x, size.width, area.x + reach, area.right - reach)
+        y = start(self._centre.y, size.height, area.y + reach, area.bottom - reach)
+        return Point(x - left, y - top)
 
 
-def _share(run: Run, cell: Cell, first: int, columns: int, rows: int) -> Share:
-    count = min(len(run.fronts) - first, columns * rows)
-    columns = min(columns, count)
-    return Share(run, first, Block(cell=cell, columns=columns, rows=-(-count // columns), count=count))
-
-
-def _with_all(sheet: Sheet, run: Run, cell: Cell, room: Size) -> Sheet | None:
-    """Return the sheet with the whole run on it, beside a block or on a new shelf, or None."""
-    count = len(run.fronts)
-    for number, shelf in enumerate(sheet):
-        rows = int((_height(shelf) + SLACK) / cell.pitch.height)
-        if rows:
-            share = _share(run, cell, 0, -(-count // rows), rows)
-            grown = (*sheet[:number], (*shelf, share), *sheet[number + 1 :])
-            if _fits(grown, room):
-                return grown
-    columns, rows = cell.grid(_room_below(sheet, cell, room))
-    if columns * rows >= count:
-        return (*sheet, (_share(run, cell, 0, columns, rows),))
-    return None
-
-
-def _room_below(sheet: Sheet, cell: Cell, room: Size) -> Size:
-    """Return the room for one more shelf, its own marks on both sides included."""
-    if not sheet:
-        return room
-    used = _reach(sheet[0]) + _stack(sheet) + BLOCK_GAP - cell.reach
-    return Size(room.width, room.height - used)
-
-
-def _fits(sheet: Sheet, room: Size) -> bool:
-    height = _reach(sheet[0]) + _stack(sheet) + _reach(sheet[-1])
-    widths = (_width(shelf) + 2 * _reach(shelf) for shelf in sheet)
-    return height <= room.height + SLACK and all(width <= room.width + SLACK for width in widths)
-
-
-def _settle(sheet: Sheet, area: Rect, centre: Point, full: dict[int, Size]) -> tuple[Share, ...]:
-    if len(sheet) == 1 and len(sheet[0]) == 1:
-        return _settle_alone(sheet[0][0], area, centre, full)
-    y = _start(centre.y, _stack(sheet), area.y + _reach(sheet[0]), area.bottom - _reach(sheet[-1]))
-    shares: list[Share] = []
-    for shelf in sheet:
-        reach = _reach(shelf)
-        x = _start(centre.x, _width(shelf), area.x + reach, area.right - reach)
-        for share in shelf:
-            shares.append(_at(share, x, y))
-            x += share.block.size.width + BLOCK_GAP
-        y += _height(shelf) + BLOCK_GAP
-    return tuple(shares)
-
-
-def _settle_alone(share: Share, area: Rect, centre: Point, full: dict[int, Size]) -> tuple[Share, ...]:
-    # The last sheet of a run keeps the grid of the full ones before it, so that a stack of sheets is cut in
-    # one go.
-    size, reach = full.get(share.run.index, share.block.size), share.block.cell.reach
-    x = _start(centre.x, size.width, area.x + reach, area.right - reach)
-    y = _start(centre.y, size.height, area.y + reach, area.bottom - reach)
-    return (_at(share, x, y),)
-
-
-def _start(centre: float, length: float, least: float, most: float) -> float:
-    return max(least, min(centre - length / 2, most - length))
-
-
-def _at(share: Share, x: float, y: float) -> Share:
-    return Share(share.run, share.first, replace(share.block, at=Point(x, y)))
-
-
-def _height(shelf: Shelf) -> float:
-    return max(share.block.size.height for share in shelf)
-
-
-def _width(shelf: Shelf) -> float:
-    return sum(share.block.size.width for share in shelf) + BLOCK_GAP * (len(shelf) - 1)
-
-
-def _stack(sheet: Sheet) -> float:
-    return sum(_height(shelf) for shelf in sheet) + BLOCK_GAP * (len(sheet) - 1)
-
-
-def _reach(shelf: Shelf) -> float:
-    return max(share.block.cell.reach for share in shelf)
+def _demand(run: Run, cell: Cell) -> Demand:
+    if not run.turns_freely or cell.trim.width == cell.trim.height:
+        return Demand(len(run.fronts), (cell,))
+    other = replace(cell, trim=cell.trim.turned(), turned=not cell.turned)
+    upright, lying = (other, cell) if cell.turned else (cell, other)
+    return Demand(len(run.fronts), (upright, lying))

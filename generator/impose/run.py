@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from generator.geometry import Size
-from generator.model.piece import Component, Outline, Side
+from generator.model.piece import Component, Grain, Outline, Side
 from generator.sheet import FaceRef
 
 
@@ -37,6 +37,24 @@ class Run(Struct, frozen=True, kw_only=True):
         return self.components[0].outline is Outline.ROUND
 
     @property
+    def alone(self) -> bool:
+        """Whether the pieces want sheets of their own."""
+        return self.components[0].alone
+
+    @property
+    def turns_freely(self) -> bool:
+        """Whether some copies may be turned and others not."""
+        return self.components[0].grain is Grain.ANY
+
+    def turns(self, paper: Size) -> tuple[bool, ...]:
+        """Return whether copies may lie upright (False) and turned (True), by the grain of such a paper."""
+        grain = self.components[0].grain
+        if grain in {Grain.ANY, Grain.SAME}:
+            return False, True
+        is_portrait = paper.width <= paper.height
+        return ((grain is Grain.LONG) != is_portrait,)
+
+    @property
     def overlap(self) -> float:
         """How far the parts of a poster overlap; 0 when the pieces must stay whole."""
         return self.components[0].overlap
@@ -53,7 +71,8 @@ def gather_runs(components: Iterable[Component]) -> tuple[Run, ...]:
 
 def _kind(component: Component) -> tuple[object, ...]:
     has_back = component.back is not None
-    return component.size, component.outline, component.bleed, component.overlap, has_back
+    look = component.size, component.outline, component.bleed, component.overlap, has_back
+    return *look, component.grain, component.id if component.alone else ""
 
 
 def _run(index: int, components: tuple[Component, ...]) -> Run:

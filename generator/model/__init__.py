@@ -12,7 +12,7 @@ from generator.model.game import (
     Phrase,
 )
 from generator.model.paper import Duplex, Paper, Preset, PrintProfiles, Stock
-from generator.model.piece import Art, Box, Component, Effect, Member, Outline, Piece, Side, Value
+from generator.model.piece import Art, Box, Component, Effect, Grain, Member, Outline, Piece, Side, Value
 from generator.model.text import Language, Text
 from generator.model.theme import FontKey, TextStyle, Theme, Tone
 
@@ -35,6 +35,7 @@ __all__ = [
     "FontKey",
     "Game",
     "Goal",
+    "Grain",
     "Icon",
     "Language",
     "LocalizedGame",

@@ -18,6 +18,19 @@ class Outline(Enum):
     ROUND = "round"
 
 
+class Grain(Enum):
+    """How a component's pieces may lie, as paper bends more easily along its grain than across it.
+
+    The grain of a sheet runs along its long edge. ANY: each copy may be turned if that saves a sheet; SAME:
+    all copies lie one way; LONG: the piece's height runs along the sheet's long edge; SHORT: across it.
+    """
+
+    ANY = "any"
+    SAME = "same"
+    LONG = "long"
+    SHORT = "short"
+
+
 class Side(Enum):
     """Which face of a piece or sheet."""
 
@@ -96,7 +109,8 @@ class Component(Struct, frozen=True, kw_only=True):
 
     ``size`` is the trim size in mm. ``bleed`` reaches outwards from it, ``safe`` inwards. ``overlap`` above 0
     marks a poster: a piece larger than the page, printed over several with that overlap in mm. ``like`` is
-    the component that the pieces belong to, if it is another one: then they are the very same.
+    the component that the pieces belong to, if it is another one: then they are the very same. What is
+    ``alone`` shares its sheets with no other component.
     """
 
     id: str
@@ -111,6 +125,8 @@ class Component(Struct, frozen=True, kw_only=True):
     back: str | None = None
     pieces: tuple[Piece, ...]
     overlap: float = 0.0
+    grain: Grain = Grain.ANY
+    alone: bool = False
     box: Box | None = None
     like: str = ""
     origin: Origin = NO_ORIGIN

@@ -1,0 +1,51 @@
+"""A grid of equal pieces on a sheet, and whose copies fill it."""
+
+from collections.abc import Iterable
+from itertools import islice
+
+from msgspec import Struct
+
+from generator.geometry import Point, Rect, Size
+from generator.impose.cell import Cell
+from generator.impose.run import Run
+
+_CORNER = Point(0.0, 0.0)
+
+
+class Block(Struct, frozen=True, kw_only=True):
+    """A grid of cells, filled row by row with ``count`` pieces; ``at`` is its top-left corner with bleed."""
+
+    cell: Cell
+    columns: int
+    rows: int
+    count: int
+    at: Point = _CORNER
+
+    @property
+    def size(self) -> Size:
+        """Width and height, bleed included."""
+        return Size(self.columns * self.cell.pitch.width, self.rows * self.cell.pitch.height)
+
+    @property
+    def rect(self) -> Rect:
+        """Where the block stands, bleed included."""
+        return Rect(self.at.x, self.at.y, self.size.width, self.size.height)
+
+    def trims(self) -> tuple[Rect, ...]:
+        """Return the trim of each piece, row by row."""
+        return tuple(islice(self._cells(), self.count))
+
+    def _cells(self) -> Iterable[Rect]:
+        trim, pitch, bleed = self.cell.trim, self.cell.pitch, self.cell.bleed
+        for row in range(self.rows):
+            for column in range(self.columns):
+                x, y = self.at.x + column * pitch.width + bleed, self.at.y + row * pitch.height + bleed
+                yield Rect(x, y, trim.width, trim.height)
+
+
+class Share(Struct, frozen=True):
+    """A block and the run whose copies, from number ``first`` on, fill it."""
+
+    run: Run
+    first: int
+    block: Block

@@ -63,7 +63,8 @@ def _booklet(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook",
     paper = press.profiles.papers[job.papers[number]]
     name = localized.words["booklet"]
     path = f"{job.folder}/{safe_name(paper.id)}/rulebook-booklet.pdf"
-    key = digest(job.design, book.pdf, paper)
+    is_shown = number == 0
+    key = digest(job.design, book.pdf, paper, is_shown)
     data = None if job.known.get(path) == key else _impose(book.pdf, paper)
     return Made(
         path=path,
@@ -72,7 +73,7 @@ def _booklet(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook",
         # Four pages of the book on each sheet, two on each side of it.
         pages=-(-book.pages // 4) * 2,
         pieces={},
-        pictures=picture_pages(data, [name]) if data and job.pictures else None,
+        pictures=picture_pages(data, [name] if is_shown else []) if data and job.pictures else None,
         about=about(localized, (*job.rank, number + 1, len(press.profiles.stocks)), name, paper.name),
     )
 

@@ -12,7 +12,7 @@ from generator.build.fingerprint import Stamp, fingerprint, stamp_files
 from generator.build.output import OutputFolder
 from generator.build.request import BuildRequest, BuildResult, Report, RequestError
 from generator.build.state import GALLERY, MANIFEST, STATE_FILE, Record, State, is_intact, read_state
-from generator.build.up_to_date import known_files
+from generator.build.up_to_date import in_place, known_files
 
 _GRAIN_NS = 2_000_000_000
 
@@ -83,9 +83,7 @@ def _is_done(request: BuildRequest, last: Record, state: State, folder: OutputFo
     if any(path not in last.files and request.covers(path) for path in state.printed):
         return False  # What was printed in between is stale now.
     known = dict(known_files(state, folder, with_pictures=request.gallery))
-    return all(
-        path in known and state.printed[path].stamp.digest == digest for path, digest in last.files.items()
-    ) and all(
+    return in_place(last, known) and all(
         path in state.others and is_intact(folder, path, state.others[path])
         for path in (MANIFEST, *([GALLERY] if request.gallery else ()))
     )

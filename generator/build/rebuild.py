@@ -73,7 +73,7 @@ def _put(store: Store, outcome: Outcome, fingerprint_: str) -> Record:
     """Bring a job's files in place and return what to remember of it. Errors: OutputError."""
     for made in outcome.files:
         store.put(made)
-    files = {made.path: store.printed[made.path].stamp.digest for made in outcome.files}
+    files = {made.path: made.key for made in outcome.files}
     return Record(fingerprint=fingerprint_, files=files, diagnostics=outcome.diagnostics)
 
 
@@ -161,7 +161,7 @@ def _remember(
     now = fingerprint(before.inputs)
     runs = {key: run for key, run in before.runs.items() if run.fingerprint == now and key != request.key}
     if not has_errors(diagnostics):
-        files = {path: store.printed[path].stamp.digest for path in made}
+        files = {path: store.printed[path].key for path in made}
         runs[request.key] = Record(fingerprint=now, files=files, diagnostics=diagnostics)
     known_jobs = {key: run for key, run in before.jobs.items() if set(run.files) <= set(store.printed)}
     state = replace(

@@ -140,7 +140,7 @@ def print_sheets(
     diagnostics: list[Diagnostic] = []
     for planned in plans:
         info = _info(localized, planned, job)
-        key = digest(common, info, job.duplex, planned.paper, planned.components)
+        key = digest(common, info, job.duplex, planned.paper, _is_shown(planned, job), planned.components)
         try:
             known = job.known.get(_path(planned, job)) == key
             data = None if known else write_pdf(planned.plan, drawings, info, press.assets)
@@ -193,15 +193,21 @@ def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data
     pages = planned.plan.pages
     faces = (placement.face for page in pages for placement in page.placements)
     pieces = {(face.component, face.piece, face.copy) for face in faces if face.side is Side.FRONT}
+    titles = [page.title for page in pages] if _is_shown(planned, job) else []
     return Made(
         path=_path(planned, job),
         key=key,
         data=data,
         pages=len(pages),
         pieces=dict(sorted(Counter(component for component, _, _ in pieces).items())),
-        pictures=picture_pages(data, [page.title for page in pages]) if data and job.pictures else None,
+        pictures=picture_pages(data, titles) if data and job.pictures else None,
         about=about(localized, planned.rank, _name(localized, planned), planned.paper.name),
     )
+
+
+def _is_shown(planned: StockPlan, job: Job) -> bool:
+    """Tell whether the gallery pictures a file: of several papers the first, as all look much alike."""
+    return planned.paper.id == job.papers[0]
 
 
 def about(localized: LocalizedGame, rank: tuple[int, ...], name: str, paper: str = "") -> About:

@@ -55,7 +55,7 @@ class Printed(Struct, frozen=True, kw_only=True):
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A build or job without errors: what it started from and what it ended with (path → digest)."""
+    """A build or job without errors: what it started from and what it ended with (path → key)."""
 
     fingerprint: str
     files: Mapping[str, str]

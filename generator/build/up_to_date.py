@@ -21,6 +21,11 @@ def known_files(state: State, folder: OutputFolder, *, with_pictures: bool) -> I
             yield path, one.key
 
 
+def in_place(record: Record, known: Mapping[str, str]) -> bool:
+    """Tell whether all files that a build or job has made are there."""
+    return all(known.get(path) == key for path, key in record.files.items())
+
+
 def job_fingerprint(job: Job, inputs: Mapping[str, Stamp], languages: Mapping[str, Language]) -> str:
     """Return the fingerprint of what a job may read: its game, templates, the press; no foreign catalog."""
     language = languages[job.language]
@@ -53,11 +58,4 @@ def done_jobs(now: Mapping[str, str], known: Mapping[str, str], state: State) ->
         known: The files that are in place.
         state: What the last build has left.
     """
-    return {
-        key: record
-        for key, record in judged_jobs(now, state).items()
-        if all(
-            path in known and state.printed[path].stamp.digest == digest
-            for path, digest in record.files.items()
-        )
-    }
+    return {key: record for key, record in judged_jobs(now, state).items() if in_place(record, known)}

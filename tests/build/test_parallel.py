@@ -21,7 +21,7 @@ def fail(number: int) -> int:
 
 
 def swell(number: int) -> bytes:
-    return bytes(1 if number == 0 else MUCH)
+    return bytes(MUCH)
 
 
 def die(number: int) -> int:
@@ -55,7 +55,7 @@ def test_a_process_that_is_killed_is_told_and_the_others_end() -> None:
 
 def test_leaving_stops_processes_that_have_half_a_result_in_their_pipes() -> None:
     results = work_apart(swell, [0, 1, 2, 3], 2)
-    assert next(results) == (0, b"\0")
+    next(results)
     time.sleep(0.3)  # Now the others have more to say than their pipes hold.
     results.close()  # type: ignore[attr-defined]
     assert active_children() == []

@@ -10,7 +10,6 @@ from pathlib import Path
 from generator.cli.arguments import (
     EXIT_BROKEN_PIPE,
     EXIT_CANNOT_WRITE,
-    EXIT_FAULTS,
     EXIT_INTERRUPTED,
     EXIT_USAGE,
     parse,
@@ -50,7 +49,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(command: str, arguments: object) -> int:
     from generator.build import OutputError, RequestError, WorkersError, find_root  # noqa: PLC0415
-    from generator.play import UnplayableError  # noqa: PLC0415
 
     project: Path | None = getattr(arguments, "project", None)
     root = find_root(project or Path.cwd())
@@ -65,9 +63,6 @@ def _run(command: str, arguments: object) -> int:
     except RequestError as error:
         print(f"pnp: {error}", file=sys.stderr)
         return EXIT_USAGE
-    except UnplayableError as error:
-        print(f"pnp: the game cannot be played as its files are: {error}", file=sys.stderr)
-        return EXIT_FAULTS
     except (OutputError, WorkersError) as error:
         print(f"pnp: {error}", file=sys.stderr)
         return EXIT_CANNOT_WRITE

@@ -12,7 +12,13 @@ from generator.build.output import write_whole
 from generator.build.request import chosen
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE, EXIT_INTERRUPTED
 from generator.cli.console import show_faults
-from generator.cli.playable import check_options, check_players, choose_edition, read_playable
+from generator.cli.playable import (
+    check_options,
+    check_players,
+    choose_edition,
+    read_playable,
+    tell_unplayable,
+)
 from generator.cli.sitting import Sitting
 from generator.diagnostic import suggestion
 from generator.localize import localize_game
@@ -47,6 +53,7 @@ class _Choice(Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
 
 
+@tell_unplayable
 def run(arguments: argparse.Namespace, root: Path) -> int:
     """Play one game, to its end or until the player leaves."""
     transcript = _read_replay(arguments.replay)

@@ -1,15 +1,35 @@
 """Games that can be played: named on the command line, read, and found to have rules. For two commands."""
 
-from collections.abc import Iterable, Sequence
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
 from pathlib import Path
 
 from generator.build import DiskWorkspace, RequestError
 from generator.build.request import chosen_games
+from generator.cli.arguments import EXIT_FAULTS
 from generator.cli.console import show_faults
 from generator.diagnostic import Diagnostic, Severity, has_errors, suggestion
 from generator.model import Edition, Game
-from generator.play import find_rules_fault, list_options
+from generator.play import UnplayableError, find_rules_fault, list_options
 from generator.read import list_games, read_game
+
+Run = Callable[[argparse.Namespace, Path], int]
+
+
+def tell_unplayable(run: Run) -> Run:
+    """Let a command say in a sentence that its game cannot be played."""
+
+    @wraps(run)
+    def told(arguments: argparse.Namespace, root: Path) -> int:
+        try:
+            return run(arguments, root)
+        except UnplayableError as error:
+            print(f"pnp: the game cannot be played as its files are: {error}", file=sys.stderr)
+            return EXIT_FAULTS
+
+    return told
 
 
 def read_playable(root: Path, wanted: Sequence[str]) -> tuple[Game, ...] | None:

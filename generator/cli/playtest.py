@@ -12,7 +12,13 @@ from generator.build.playtests import run_playtests
 from generator.check import Measured, run_rules
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
 from generator.cli.console import count, count_faults, open_report, say, show_faults
-from generator.cli.playable import check_options, check_players, choose_edition, read_playable
+from generator.cli.playable import (
+    check_options,
+    check_players,
+    choose_edition,
+    read_playable,
+    tell_unplayable,
+)
 from generator.diagnostic import suggestion
 from generator.model import Game
 from generator.play import POLICIES, Figures, Setup
@@ -23,6 +29,7 @@ USUAL_NUMBER = 1000
 _ABOUT_GOALS = ("G402", "G403")
 
 
+@tell_unplayable
 def run(arguments: argparse.Namespace, root: Path) -> int:
     """Play what is asked for and report on it."""
     games = read_playable(root, arguments.games)

@@ -11,6 +11,8 @@ PT_PER_INCH = 72.0
 PT_PER_MM = PT_PER_INCH / MM_PER_INCH
 
 _LENGTH = re.compile(r"\s*(-?\d+(?:\.\d+)?)\s*(mm|cm|in|pt)?\s*\Z")
+_SIDE = r"\s*(\d{1,6}(?:\.\d+)?)\s*(mm|cm|in|pt)"
+_SIZE = re.compile(rf"{_SIDE}?\s*[x×]{_SIDE}\s*\Z")
 _TO_MM = {
     "mm": 1.0,
     "cm": 10.0,
@@ -42,6 +44,19 @@ def parse_length(text: str) -> float | None:
     if match[2] is None:
         return None if number else 0.0
     return number * _TO_MM[match[2]]
+
+
+def parse_size(text: str) -> tuple[float, float] | None:
+    """Read two lengths such as ``200x300mm`` or ``8.5 in × 13 in``; the first may lack a unit of its own.
+
+    Returns:
+        Both in mm, or None when the text is no size.
+    """
+    match = _SIZE.match(text)
+    if match is None:
+        return None
+    unit = match[4]
+    return float(match[1]) * _TO_MM[match[2] or unit], float(match[3]) * _TO_MM[unit]
 
 
 def format_size(width: float, height: float) -> str:

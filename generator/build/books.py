@@ -60,7 +60,7 @@ def print_book(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook
 
 
 def _booklet(press: Press, localized: LocalizedGame, job: Job, book: "Rulebook", number: int) -> Made:
-    paper = press.profiles.papers[job.papers[number]]
+    paper = job.papers[number]
     name = localized.words["booklet"]
     path = f"{job.folder}/{safe_name(paper.id)}/rulebook-booklet.pdf"
     is_shown = number == 0

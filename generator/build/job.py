@@ -4,11 +4,12 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from generator.build.state import About
 from generator.diagnostic import Diagnostic
-from generator.model.paper import Duplex
+from generator.model.cutting import Cutting, Registration
+from generator.model.paper import Duplex, Paper
 
 
 class Job(Struct, frozen=True, kw_only=True):
@@ -24,9 +25,11 @@ class Job(Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     language: str
-    papers: tuple[str, ...]
+    papers: tuple[Paper, ...]
     components: tuple[str, ...]
     duplex: Duplex
+    cutting: Cutting
+    registration: Registration | None
     design: str
     known: Mapping[str, str]
     writes: bool
@@ -35,7 +38,8 @@ class Job(Struct, frozen=True, kw_only=True):
     @property
     def key(self) -> str:
         """What tells this job from others that ask for something else."""
-        return json.dumps([self.folder, self.papers, sorted(set(self.components)), self.duplex.value])
+        way = to_builtins([self.papers, self.duplex, self.cutting, self.registration])
+        return json.dumps([self.folder, sorted(set(self.components)), way])
 
     @property
     def folder(self) -> str:

@@ -5,16 +5,18 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from generator.diagnostic import Diagnostic, has_errors, suggestion
+from generator.model.cutting import USUAL_CUTTING, Cutting, Registration
 from generator.model.paper import Duplex
 
 
 class BuildRequest(Struct, frozen=True, kw_only=True):
     """What to print. An empty tuple means all there are; ``jobs`` 0 means one for each processor.
 
-    Without ``gallery`` no picture is made, and a gallery that is there goes.
+    Without ``gallery`` no picture is made, and a gallery that is there goes. ``printer`` names a class of
+    printers; without one, each paper has its usual margin.
     """
 
     root: Path
@@ -24,7 +26,10 @@ class BuildRequest(Struct, frozen=True, kw_only=True):
     editions: tuple[str, ...] = ()
     papers: tuple[str, ...] = ()
     components: tuple[str, ...] = ()
+    printer: str = ""
     duplex: Duplex = Duplex.LONG
+    cutting: Cutting = USUAL_CUTTING
+    registration: Registration | None = None
     jobs: int = 0
     force: bool = False
     gallery: bool = True
@@ -41,7 +46,8 @@ class BuildRequest(Struct, frozen=True, kw_only=True):
     def key(self) -> str:
         """What tells this request from others that ask for something else."""
         names = (self.games, self.languages, self.editions, self.papers, self.components)
-        return json.dumps([self.duplex.value, self.gallery, *(sorted(set(part)) for part in names)])
+        way = to_builtins([self.duplex, self.printer, self.cutting, self.registration])
+        return json.dumps([way, self.gallery, *(sorted(set(part)) for part in names)])
 
 
 class RequestError(Exception):

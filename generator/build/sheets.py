@@ -72,8 +72,7 @@ def plan_stocks(
     """Plan the sheets of each stock on each paper; stocks of which there is nothing to print make none."""
     plans: list[StockPlan] = []
     diagnostics: list[Diagnostic] = []
-    for first, name in enumerate(job.papers, start=1):
-        paper = press.profiles.papers[name]
+    for first, paper in enumerate(job.papers, start=1):
         for rank, stock, components, is_part in _files_to_print(press, localized, job):
             plan, faults = plan_sheets(components, paper, job.duplex, _wording(localized))
             diagnostics += faults
@@ -207,7 +206,7 @@ def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data
 
 def _is_shown(planned: StockPlan, job: Job) -> bool:
     """Tell whether the gallery pictures a file: of several papers the first, as all look much alike."""
-    return planned.paper.id == job.papers[0]
+    return planned.paper.id == job.papers[0].id
 
 
 def about(localized: LocalizedGame, rank: tuple[int, ...], name: str, paper: str = "") -> About:

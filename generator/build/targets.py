@@ -13,8 +13,16 @@ from generator.build.request import BuildRequest, RequestError, chosen, chosen_g
 from generator.build.up_to_date import design_fingerprint
 from generator.check import read_game_words, run_rules
 from generator.diagnostic import Diagnostic, has_errors
-from generator.model import Game, Language
-from generator.read import list_games, read_game, read_languages, read_print_profiles
+from generator.model import Game, Language, Paper, PrintProfiles
+from generator.read import (
+    find_paper,
+    list_games,
+    no_paper,
+    on_printer,
+    read_game,
+    read_languages,
+    read_print_profiles,
+)
 from generator.workspace import Workspace
 
 
@@ -60,12 +68,12 @@ def select_jobs(
     faults += language_faults
     if profiles is None or has_errors(faults):
         return Selection(jobs=(), games=(), refused=slugs, diagnostics=faults, languages=languages)
-    papers = chosen("paper", request.papers, tuple(profiles.papers))
+    _check_papers(request, profiles)
     read = tuple(_read_and_judge(workspace, slug) for slug in slugs)
     _check_names(request, read, tuple(languages))
     games = tuple(one.game for one in read if one.game is not None and one.is_sound)
     return Selection(
-        jobs=tuple(job for game in games for job in _jobs(game, request, papers, known, inputs)),
+        jobs=tuple(job for game in games for job in _jobs(game, request, profiles, known, inputs)),
         games=games,
         refused=tuple(one.slug for one in read if not one.is_sound),
         diagnostics=faults + tuple(fault for one in read for fault in one.faults),
@@ -110,12 +118,13 @@ def _check_names(request: BuildRequest, read: Sequence[_Read], languages: Sequen
 def _jobs(
     game: Game,
     request: BuildRequest,
-    papers: tuple[str, ...],
+    profiles: PrintProfiles,
     known: Mapping[str, str],
     inputs: Mapping[str, Stamp] | None,
 ) -> Iterator[Job]:
     """Yield a job for each edition and language of a game that is asked for."""
     design = "" if inputs is None else design_fingerprint(game.slug, inputs)
+    papers = tuple(_papers(game, request, profiles))
     of_game = {path: key for path, key in known.items() if path.startswith(f"{game.slug}/")}
     for second, edition in enumerate(game.editions):
         for first, language in enumerate(game.languages):
@@ -129,11 +138,33 @@ def _jobs(
                     papers=papers,
                     components=request.components,
                     duplex=request.duplex,
+                    cutting=request.cutting,
+                    registration=request.registration,
                     design=design,
                     known=of_game,
                     writes=inputs is not None,
                     pictures=request.gallery,
                 )
+
+
+def _check_papers(request: BuildRequest, profiles: PrintProfiles) -> None:
+    """Refuse papers and printers that are none. Errors: RequestError."""
+    for name in request.papers:
+        if find_paper(name, profiles) is None:
+            message, way_out = no_paper(name, profiles)
+            raise RequestError(f"{message}: {way_out}")
+    chosen("printer", (request.printer,) if request.printer else (), profiles.printers)
+
+
+def _papers(game: Game, request: BuildRequest, profiles: PrintProfiles) -> Iterator[Paper]:
+    """Yield the papers asked for, or else the game's own, or else the usual ones; those with names first."""
+    wanted = request.papers or game.papers or profiles.usual
+    margin = profiles.printers[request.printer].margin if request.printer else None
+    known = [name for name in profiles.papers if name in wanted]
+    for name in (*known, *(name for name in dict.fromkeys(wanted) if name not in profiles.papers)):
+        paper = find_paper(name, profiles)
+        if paper is not None:
+            yield on_printer(paper, margin)
 
 
 def _is_wanted(name: str, wanted: Sequence[str]) -> bool:

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from generator import __version__
+from generator.units import parse_length
 
 EXIT_FINE, EXIT_FAULTS, EXIT_USAGE, EXIT_CANNOT_WRITE = 0, 1, 2, 4
 EXIT_INTERRUPTED, EXIT_BROKEN_PIPE = 130, 141
+_MOST_BLEED = 50.0
 
 _EXIT_CODES = """\
 exit codes:
@@ -20,6 +22,15 @@ exit codes:
 _DUPLEX_HELP = (
     "the edge that sheets are turned over (default: long); none prints fronts only, gutter prints both faces"
     " on one side, to be folded"
+)
+
+_MARKS_HELP = (
+    "what shows where to cut: crop marks around each grid (the default), marks at the edge of the paper,"
+    " hairlines in full, or none"
+)
+_BLEED_HELP = (
+    "own bleed around each piece (the default), a width of it such as 2mm, shared (pieces touch, bleed around"
+    " their grid only), or none"
 )
 
 
@@ -68,6 +79,14 @@ def _add_build(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     build.add_argument(
         "--duplex", choices=("long", "short", "none", "gutter"), default="long", help=_DUPLEX_HELP
     )
+    what = "the class of your printer, by the margin that it leaves white: narrow (5 mm), common, wide …"
+    build.add_argument("--printer", default="", metavar="P", help=what)
+    build.add_argument(
+        "--marks", choices=("crop", "edge", "hairline", "none"), default="crop", help=_MARKS_HELP
+    )
+    build.add_argument("--bleed", type=_bleed, default=("own", None), metavar="B", help=_BLEED_HELP)
+    what = "how many pieces a full sheet holds, such as 3x3: refused where they do not fit"
+    build.add_argument("--grid", type=_grid, metavar="CxR", help=what)
     build.add_argument("--out", type=Path, metavar="DIR", help="where to (default: the project's folder out)")
     build.add_argument(
         "--no-gallery", dest="gallery", action="store_false", help="make no index.html and no pictures for it"
@@ -173,6 +192,26 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f'"{text}" is no number from 1 on')
     return number
+
+
+def _bleed(text: str) -> tuple[str, float | None]:
+    """Read how bleed is shown, and how much of it if that is said."""
+    if text in ("own", "shared", "none"):
+        return text, None
+    width = parse_length(text)
+    if width is None or not 0 <= width <= _MOST_BLEED:
+        raise argparse.ArgumentTypeError(
+            f'"{text}" is neither own, shared, none nor a width such as 2mm, up to {_MOST_BLEED:g} mm'
+        )
+    return "own", width
+
+
+def _grid(text: str) -> tuple[int, int]:
+    columns, _, rows = text.replace("×", "x").partition("x")
+    try:
+        return _positive(columns.strip()), _positive(rows.strip())
+    except argparse.ArgumentTypeError as error:
+        raise argparse.ArgumentTypeError(f'"{text}" is no grid such as 3x3') from error
 
 
 class _Names(argparse.Action):

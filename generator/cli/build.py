@@ -6,7 +6,8 @@ from pathlib import Path
 from generator.build import BuildRequest, BuildResult, build
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
 from generator.cli.console import count, count_faults, open_report, say, show_faults
-from generator.model.paper import Duplex
+from generator.model.cutting import BleedMode, Cutting, GridSize, Marks
+from generator.model.paper import Duplex, paper_id
 
 
 def run(arguments: argparse.Namespace, root: Path) -> int:
@@ -17,9 +18,11 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         games=tuple(arguments.games),
         languages=arguments.lang,
         editions=arguments.edition,
-        papers=arguments.paper,
+        papers=tuple(map(paper_id, arguments.paper)),
+        printer=arguments.printer,
         components=arguments.component,
         duplex=Duplex(arguments.duplex),
+        cutting=_cutting(arguments),
         jobs=arguments.jobs,
         force=arguments.force,
         gallery=arguments.gallery,
@@ -28,6 +31,12 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
     show_faults(result.diagnostics, verbose=arguments.verbose)
     say(_summary(result, request.out))
     return EXIT_FAULTS if result.has_errors else EXIT_FINE
+
+
+def _cutting(arguments: argparse.Namespace) -> Cutting:
+    mode, width = arguments.bleed
+    grid = GridSize(*arguments.grid) if arguments.grid else None
+    return Cutting(marks=Marks(arguments.marks), bleed=BleedMode(mode), width=width, grid=grid)
 
 
 def _summary(result: BuildResult, out: Path) -> str:

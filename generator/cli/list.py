@@ -11,7 +11,7 @@ from generator.cli.console import show_faults
 from generator.diagnostic import Diagnostic, has_errors
 from generator.model import Game
 from generator.read import list_games, read_game, read_print_profiles
-from generator.units import format_size
+from generator.units import format_mm, format_size
 
 
 def run(arguments: argparse.Namespace, root: Path) -> int:
@@ -29,7 +29,9 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
     profiles, profile_faults = read_print_profiles(workspace)
     faults += (fault for fault in profile_faults if has_errors([fault]))
     if profiles is not None:
-        print(f"papers: {', '.join(profiles.papers)}")
+        print(f"papers: {', '.join(profiles.papers)}, or a size such as 200x300mm")
+        printers = (f"{one.id} (margins of {format_mm(one.margin)})" for one in profiles.printers.values())
+        print(f"printers: {', '.join(printers)}")
     show_faults(faults)
     return EXIT_FAULTS if faults else EXIT_FINE
 

@@ -2,6 +2,7 @@
 
 from generator.model.catalogue import Catalogue, Fact, Plot, catalogue_texts, map_catalogue_texts
 from generator.model.conditions import Constraint, Goal, LoopSource
+from generator.model.cutting import USUAL_CUTTING, BleedMode, Cutting, GridSize, Marks, Registration
 from generator.model.effects import EFFECTS_DECLARED, ICONS, NUMBER, ArgumentKind, EffectKind
 from generator.model.game import (
     ICONS_DECLARED,
@@ -11,8 +12,20 @@ from generator.model.game import (
     LocalizedGame,
     Phrase,
 )
-from generator.model.paper import Duplex, Paper, Preset, PrintProfiles, Stock
-from generator.model.piece import Art, Box, Component, Effect, Grain, Member, Outline, Piece, Side, Value
+from generator.model.paper import Duplex, Paper, Preset, Printer, PrintProfiles, Stock, paper_id
+from generator.model.piece import (
+    Art,
+    Box,
+    Component,
+    Effect,
+    Grain,
+    Member,
+    Outline,
+    Piece,
+    Region,
+    Side,
+    Value,
+)
 from generator.model.text import Language, Text
 from generator.model.theme import FontKey, TextStyle, Theme, Tone
 
@@ -21,12 +34,15 @@ __all__ = [
     "ICONS",
     "ICONS_DECLARED",
     "NUMBER",
+    "USUAL_CUTTING",
     "ArgumentKind",
     "Art",
+    "BleedMode",
     "Box",
     "Catalogue",
     "Component",
     "Constraint",
+    "Cutting",
     "Duplex",
     "Edition",
     "Effect",
@@ -36,10 +52,12 @@ __all__ = [
     "Game",
     "Goal",
     "Grain",
+    "GridSize",
     "Icon",
     "Language",
     "LocalizedGame",
     "LoopSource",
+    "Marks",
     "Member",
     "Outline",
     "Paper",
@@ -48,6 +66,9 @@ __all__ = [
     "Plot",
     "Preset",
     "PrintProfiles",
+    "Printer",
+    "Region",
+    "Registration",
     "Side",
     "Stock",
     "Text",
@@ -57,4 +78,5 @@ __all__ = [
     "Value",
     "catalogue_texts",
     "map_catalogue_texts",
+    "paper_id",
 ]

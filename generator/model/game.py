@@ -54,7 +54,8 @@ class Game(Struct, frozen=True, kw_only=True):
     """Everything that a game's folder defines. The first edition is the default one.
 
     ``glossaries`` are those that the rulebook asks for: ``icons``, ``effects``. ``rules`` names the
-    executable rules, if the game has any; ``goals`` are held against games played by them.
+    executable rules, if the game has any; ``goals`` are held against games played by them. ``papers`` are
+    those that it is printed on, by id; none means the usual ones.
     """
 
     slug: str
@@ -70,6 +71,7 @@ class Game(Struct, frozen=True, kw_only=True):
     theme: Theme
     rulebook: str | None
     rules: str = ""
+    papers: tuple[str, ...] = ()
     goals: tuple[Goal, ...] = ()
     catalogue: Catalogue | None = None
     effects: Mapping[str, EffectKind] = field(default_factory=dict)

@@ -6,6 +6,7 @@ from enum import Enum
 from msgspec import Struct
 
 from generator.geometry import Size
+from generator.units import parse_size
 
 
 class Duplex(Enum):
@@ -30,6 +31,19 @@ class Paper(Struct, frozen=True, kw_only=True):
     margin: float
 
 
+class Printer(Struct, frozen=True, kw_only=True):
+    """A class of printers, by the strip along each edge that they leave white, in mm."""
+
+    id: str
+    margin: float
+
+
+def paper_id(name: str) -> str:
+    """Return the one way to write the name of a paper: of a size, in mm, the shorter side first."""
+    size = parse_size(name)
+    return name if size is None else f"{round(min(size), 2):g}x{round(max(size), 2):g}mm"
+
+
 class Stock(Struct, frozen=True, kw_only=True):
     """What a component is printed on; one PDF per stock. ``thickness`` in mm, of the finished piece."""
 
@@ -46,8 +60,14 @@ class Preset(Struct, frozen=True, kw_only=True):
 
 
 class PrintProfiles(Struct, frozen=True, kw_only=True):
-    """All papers, stocks and presets by id."""
+    """All papers, printers, stocks and presets by id.
+
+    The first printer is the one that is meant when none is named. ``usual`` are the papers of games that name
+    none.
+    """
 
     papers: Mapping[str, Paper]
+    printers: Mapping[str, Printer]
+    usual: tuple[str, ...]
     stocks: Mapping[str, Stock]
     presets: Mapping[str, Preset]

@@ -2,6 +2,16 @@
 
 from generator.read.faults import CODES
 from generator.read.game import list_games, read_game
+from generator.read.papers import find_paper, no_paper, on_printer
 from generator.read.profiles import read_languages, read_print_profiles
 
-__all__ = ["CODES", "list_games", "read_game", "read_languages", "read_print_profiles"]
+__all__ = [
+    "CODES",
+    "find_paper",
+    "list_games",
+    "no_paper",
+    "on_printer",
+    "read_game",
+    "read_languages",
+    "read_print_profiles",
+]

@@ -50,6 +50,7 @@ class _GameShape(Shape):
     players: _PlayersShape
     rulebook: Word | None = None
     rules: Word = ""
+    papers: tuple[Word, ...] = ()
     icons: Mapping[str, _IconShape] = MappingProxyType({})
     phrases: Mapping[str, _PhraseShape] = MappingProxyType({})
     constraints: tuple[ConstraintShape, ...] = ()
@@ -70,6 +71,7 @@ class Declarations(Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     rulebook: str | None
     rules: str
+    papers: tuple[str, ...]
     icons: Mapping[str, Icon]
     phrases: Mapping[str, Phrase]
     constraints: tuple[Constraint, ...]
@@ -96,6 +98,7 @@ def read_declarations(
         players=tuple(range(shape.players.least, shape.players.most + 1)),
         rulebook=shape.rulebook,
         rules=shape.rules,
+        papers=shape.papers,
         icons={id_: _read_icon(document, id_, icon, faults) for id_, icon in shape.icons.items()},
         phrases={id_: _read_phrase(document, id_, phrase, faults) for id_, phrase in shape.phrases.items()},
         constraints=tuple(

@@ -58,6 +58,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R016": "An argument that the count of an effect cannot be.",
         "R017": "A component to be like that is unknown, or like this one itself.",
         "R018": "An unknown edition in a goal.",
+        "R019": "An unknown paper.",
         "R020": "An unknown name in the catalogue.",
         "R021": "A plot of numbers over what are none.",
         "R022": "A field of texts or pictures to filter, group or count by.",

@@ -4,11 +4,12 @@ Invariant: nothing raises on content. There is a game exactly when there is no e
 """
 
 import re
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Span, has_errors, suggestion
-from generator.model import Game
+from generator.model import Game, PrintProfiles, paper_id
 from generator.read.catalogue import check_catalogue
 from generator.read.components import Shelf
 from generator.read.conditions import check_goals
@@ -19,6 +20,7 @@ from generator.read.effects import vocabulary
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import set_kinds
 from generator.read.nodes import Document
+from generator.read.papers import find_paper, no_paper
 from generator.read.profiles import read_languages, read_print_profiles
 from generator.read.scalars import as_name
 from generator.read.sets import read_sets
@@ -68,6 +70,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     if declarations is None or profiles is None or len(faults) > before:
         return None
     shelf = replace(shelf, kinds=set_kinds(sets), vocabulary=vocabulary(effects, declarations.icons, sets))
+    papers = tuple(_read_papers(document, declarations, profiles, faults))
     ground = Ground(document, shelf, sets, effects, profiles, declarations)
     editions = read_editions(ground, faults)
     if declarations.catalogue is not None and shelf.is_complete:
@@ -93,6 +96,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         theme=theme,
         rulebook=rulebook,
         rules=declarations.rules,
+        papers=papers,
         catalogue=declarations.catalogue,
         effects=effects,
         glossaries=_find_glossaries(workspace, f"{folder}/{rulebook}") if rulebook else frozenset(),
@@ -133,6 +137,23 @@ def _component_id(document: Document, faults: Faults) -> str | None:
     except ContentError as error:
         faults.add_error(error, document.span(node))
         return None
+
+
+def _read_papers(
+    document: Document, declarations: Declarations, profiles: PrintProfiles, faults: Faults
+) -> Iterator[str]:
+    """Yield the papers that the game is printed on, each once."""
+    names: list[str] = []
+    for number, said in enumerate(declarations.papers):
+        place = document.origin(document.root).at(f"papers.{number}")
+        name = paper_id(said)
+        if find_paper(said, profiles) is None:
+            faults.add("R019", place, *no_paper(said, profiles))
+        elif name in names:
+            faults.add("S113", place, f'the paper "{said}" is given twice', "leave one out")
+        else:
+            names.append(name)
+            yield name
 
 
 def _find_rulebook(

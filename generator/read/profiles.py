@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from generator.diagnostic import Diagnostic, suggestion
 from generator.expression import Names
 from generator.geometry import Size
-from generator.model import Language, Paper, Preset, PrintProfiles, Stock
+from generator.model import Language, Paper, Preset, Printer, PrintProfiles, Stock
 from generator.read.document import read_document
 from generator.read.faults import ContentError, Faults
 from generator.read.nodes import Document, Listing, Node
 from generator.read.scalars import as_written, check_id
-from generator.read.schema import Length, Shape, Text, Word, read_shape
+from generator.read.schema import Flag, Length, Shape, Text, Word, read_shape
 from generator.workspace import Workspace
 
 SHEETS = "templates/sheets"
@@ -24,6 +24,11 @@ class _PaperShape(Shape):
     name: Text
     width: Length
     height: Length
+    margin: Length | None = None
+    usual: Flag = False
+
+
+class _PrinterShape(Shape):
     margin: Length
 
 
@@ -57,16 +62,25 @@ S = TypeVar("S", bound=Shape)
 
 
 def read_print_profiles(workspace: Workspace) -> tuple[PrintProfiles | None, tuple[Diagnostic, ...]]:
-    """Read all papers, stocks and sizes."""
+    """Read all papers, printers, stocks and sizes."""
     faults = Faults()
+    printers = _read_all(_PrinterShape, workspace, f"{SHEETS}/printers.yaml", faults)
     papers = _read_all(_PaperShape, workspace, f"{SHEETS}/papers.yaml", faults)
     stocks = _read_all(_StockShape, workspace, f"{SHEETS}/stocks.yaml", faults)
     sizes = _read_all(_SizeShape, workspace, f"{SHEETS}/sizes.yaml", faults)
+    margin = next((said.margin for said in printers.values()), 0.0)
     profiles = PrintProfiles(
         papers={
-            id_: Paper(id=id_, name=said.name, size=Size(said.width, said.height), margin=said.margin)
+            id_: Paper(
+                id=id_,
+                name=said.name,
+                size=Size(said.width, said.height),
+                margin=margin if said.margin is None else said.margin,
+            )
             for id_, said in papers.items()
         },
+        printers={id_: Printer(id=id_, margin=said.margin) for id_, said in printers.items()},
+        usual=tuple(id_ for id_, said in papers.items() if said.usual) or tuple(papers),
         stocks={id_: Stock(id=id_, thickness=said.thickness) for id_, said in stocks.items()},
         presets={
             id_: Preset(id=id_, size=Size(said.width, said.height), corner=said.corner)

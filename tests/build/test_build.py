@@ -382,7 +382,12 @@ def test_rulebook_is_printed_as_book_page_and_booklet(tmp_path: Path) -> None:
         ({"games": ("harbor",)}, 'there is no game "harbor": did you mean "harbour"?'),
         ({"languages": ("pt",)}, 'there is no language "pt": one of: en, fr'),
         ({"editions": ("lang",)}, 'there is no edition "lang": did you mean "long"?'),
-        ({"papers": ("a5",)}, 'there is no paper "a5": one of: a4, letter'),
+        (
+            {"papers": ("b7",)},
+            'there is no paper "b7": one of: a3, a4, a5, legal, letter, tabloid; or a size such as 200x300mm',
+        ),
+        ({"papers": ("10x30mm",)}, '"10x30mm" is no size of a paper: both sides measure from 20 to 5000 mm'),
+        ({"printer": "narow"}, 'there is no printer "narow": did you mean "narrow"?'),
         ({"components": ("bouys",)}, 'there is no component "bouys": did you mean "buoys"?'),
     ],
 )

@@ -21,6 +21,7 @@ SHARED = (
     "templates/catalogue/catalogue.js",
     "templates/catalogue/catalogue.typ",
     "templates/sheets/papers.yaml",
+    "templates/sheets/printers.yaml",
     "templates/sheets/stocks.yaml",
     "templates/sheets/sizes.yaml",
     "templates/languages.yaml",

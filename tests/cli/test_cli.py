@@ -142,7 +142,8 @@ def test_list_shows_what_a_build_can_be_told(project: Path, capsys: pytest.Captu
         "  buoys     5 × 20 × 20 mm, tokens\n"
         "  fleet     4 × 44 × 68 mm, cards\n"
         "\n"
-        "papers: a4, letter\n"
+        "papers: a5, a4, a3, letter, legal, tabloid, or a size such as 200x300mm\n"
+        "printers: narrow (margins of 5 mm), common (margins of 6.35 mm), wide (margins of 12.7 mm)\n"
     )
 
 

@@ -45,6 +45,7 @@ fields: {letter: text, value: number, kind: word}
 
 SHEETS = {
     "templates/sheets/papers.yaml": "a4: {name: A4, width: 210 mm, height: 297 mm, margin: 5 mm}\n",
+    "templates/sheets/printers.yaml": "narrow: {margin: 5 mm}\ncommon: {margin: 6.35 mm}\n",
     "templates/sheets/stocks.yaml": (
         "cards: {thickness: 0.3 mm}\ntiles: {thickness: 1.2 mm}\nboxes: {thickness: 0.3 mm}\n"
     ),

@@ -78,6 +78,7 @@ def test_faulty_data_is_named() -> None:
     assert [str(fault) for fault in (*language_faults, *profile_faults)] == [
         "templates/languages.yaml:1:53: error S103: quotes are two: the opening and the closing one",
         "templates/sheets/papers.yaml:1:1: error S003: there is no such file",
+        "templates/sheets/printers.yaml:1:1: error S003: there is no such file",
         "templates/sheets/sizes.yaml:1:1: error S003: there is no such file",
         "templates/sheets/stocks.yaml:1:1: error S003: there is no such file",
     ]

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from generator.geometry import Point, Rect, Size
-from generator.impose.bound import area_of
+from generator.impose.bound import area_of, least_sheets
 from generator.impose.cell import SLACK, Cell
 
 
@@ -57,25 +57,33 @@ class _Filling(Struct, frozen=True):
 
 
 @lru_cache(maxsize=512)
-def mix(demands: tuple[Demand, ...], room: Size) -> tuple[Filled, ...]:
+def mix(demands: tuple[Demand, ...], room: Size) -> tuple[Filled, ...] | None:
     """Fill rooms of one size, marks included, with all copies; full ones of a single demand come first.
 
-    A demand that fits no room at all makes this end in an error; whoever asks has seen to that.
-
-    Errors:
-        ValueError: a piece is larger than the room.
+    Returns:
+        The patches of each room; None if a piece that fits by itself does not with the gaps of others.
     """
     gap = 2 * max((cell.reach for demand in demands for cell in demand.cells), default=0.0)
     whole = Rect(0.0, 0.0, room.width, room.height)
     filler = _Filler(demands, gap)
     patterns = [filler.pattern(number, whole) for number in range(len(demands))]
+    if not all(patterns):
+        return None
     full = [demand.count // _held(pattern) for demand, pattern in zip(demands, patterns, strict=True)]
     if len(demands) == 1:
         rest = demands[0].count - full[0] * _held(patterns[0])
         # The last sheet keeps the cuts of the full ones before it.
         return (*(patterns[0],) * full[0], *((_first(patterns[0], rest),) if rest else ()))
-    options = (_mixed(filler, patterns, [max(0, n - back) for n in full], whole) for back in (0, 1))
-    return min(options, key=len)
+    least = _least(demands, room)
+    best = _mixed(filler, patterns, full, whole)
+    if len(best) > least and any(full):
+        # One full sheet of each demand less may leave rests that go better together.
+        best = min(best, _mixed(filler, patterns, [max(0, n - 1) for n in full], whole), key=len)
+    return best
+
+
+def _least(demands: Iterable[Demand], room: Size) -> int:
+    return least_sheets([(demand.count, demand.cells[0]) for demand in demands], room)
 
 
 def _mixed(
@@ -87,8 +95,16 @@ def _mixed(
         for demand, number, pattern in zip(filler.demands, full, patterns, strict=True)
     )
     own = tuple(pattern for pattern, number in zip(patterns, full, strict=True) for _ in range(number))
-    shared = min((filler.fill_all(rests, order, whole) for order in filler.orders()), key=len)
-    return (*own, *shared)
+    wanted = [Demand(rest, demand.cells) for rest, demand in zip(rests, filler.demands, strict=True)]
+    least = _least(wanted, whole.size)
+    shared: tuple[Filled, ...] | None = None
+    for order in filler.orders():
+        found = filler.fill_all(rests, order, whole)
+        if shared is None or len(found) < len(shared):
+            shared = found
+        if len(shared) <= least:
+            break
+    return (*own, *(shared or ()))
 
 
 def _held(patches: Iterable[Patch]) -> int:
@@ -113,6 +129,7 @@ class _Filler:
         self.demands = demands
         self._gap = gap
         self._areas = tuple(area_of(demand.cells[0]) for demand in demands)
+        self._lying = tuple(tuple((cell, cell.pitch) for cell in demand.cells) for demand in demands)
 
     def orders(self) -> tuple[tuple[int, ...], ...]:
         """Return the orders to meet demands in: as given, large pieces first, long ones, much area first."""
@@ -127,13 +144,10 @@ class _Filler:
         return tuple(dict.fromkeys((tuple(numbers), *(tuple(sorted(numbers, key=key)) for key in keys))))
 
     def pattern(self, number: int, room: Rect) -> Filled:
-        """Return the fullest sheet of one demand. Errors: ValueError."""
+        """Return the fullest sheet of one demand; nothing if not one piece fits."""
         wanted = [0] * len(self.demands)
         wanted[number] = 1_000_000
-        patches = self._fill(room, tuple(wanted), (number,)).patches
-        if not patches:
-            raise ValueError("a piece is larger than the room")
-        return patches
+        return self._fill(room, tuple(wanted), (number,)).patches
 
     def fill_all(self, wanted: tuple[int, ...], order: tuple[int, ...], room: Rect) -> tuple[Filled, ...]:
         """Fill as many rooms as it takes."""
@@ -149,7 +163,7 @@ class _Filler:
         number = self._first_that_fits(room, wanted, order)
         if number is None:
             return _Filling((), 0.0, wanted)
-        best: tuple[Patch, tuple[Rect, ...]] | None = None
+        best: tuple[Patch, tuple[Rect, Rect]] | None = None
         rank = (-1.0, 0)
         for shape in self._shapes(number, wanted[number], room):
             patch = self._patch(number, shape, wanted[number], room)
@@ -166,7 +180,7 @@ class _Filler:
     def _go_on(
         self,
         patch: Patch,
-        rest: Iterable[Rect],
+        rest: Sequence[Rect],
         wanted: tuple[int, ...],
         order: Sequence[int],
         fill: Callable[[Rect, tuple[int, ...], Sequence[int]], _Filling],
@@ -191,37 +205,33 @@ class _Filler:
         number = self._first_that_fits(room, wanted, order)
         if number is None:
             return _Filling((), 0.0, wanted)
-        fitting = (self._largest(cell, wanted[number], room) for cell in self.demands[number].cells)
-        shapes = [shape for shape in fitting if shape is not None]
-        patches = [self._patch(number, shape, wanted[number], room) for shape in shapes]
-        patch = max(patches, key=lambda one: one.count)
-        rest = max(self._rests(room, patch), key=lambda pair: max(_area(one) for one in pair))
+        patch = self._largest(number, wanted[number], room)
+        rest = max(self._rests(room, patch), key=lambda pair: _area(pair[0]))
         return self._go_on(patch, rest, wanted, order, self._plain_room)
 
     def _first_that_fits(self, room: Rect, wanted: tuple[int, ...], order: Sequence[int]) -> int | None:
         width, height = room.width - self._gap + SLACK, room.height - self._gap + SLACK
         for number in order:
             if wanted[number]:
-                for cell in self.demands[number].cells:
-                    if cell.pitch.width <= width and cell.pitch.height <= height:
+                for _, pitch in self._lying[number]:
+                    if pitch.width <= width and pitch.height <= height:
                         return number
         return None
 
-    def _most(self, cell: Cell, room: Rect) -> tuple[int, int]:
-        pitch = cell.pitch
+    def _most(self, pitch: Size, room: Rect) -> tuple[int, int]:
         columns = int((room.width - self._gap + SLACK) / pitch.width)
         return max(0, columns), max(0, int((room.height - self._gap + SLACK) / pitch.height))
 
-    def _largest(self, cell: Cell, count: int, room: Rect) -> _Shape | None:
-        columns, rows = self._most(cell, room)
-        if not columns * rows:
-            return None
-        return cell, min(columns, count), min(rows, -(-count // columns))
+    def _largest(self, number: int, count: int, room: Rect) -> Patch:
+        grids = ((cell, *self._most(pitch, room)) for cell, pitch in self._lying[number])
+        cell, columns, rows = max(grids, key=lambda grid: min(count, grid[1] * grid[2]))
+        shape = cell, min(columns, count), min(rows, -(-count // columns))
+        return self._patch(number, shape, count, room)
 
     def _shapes(self, number: int, count: int, room: Rect) -> Iterator[_Shape]:
         """Yield the shapes of a patch: of each number of columns the tallest, of each of rows the widest."""
-        for cell in self.demands[number].cells:
-            columns, rows = self._most(cell, room)
+        for cell, pitch in self._lying[number]:
+            columns, rows = self._most(pitch, room)
             if columns * rows:
                 tall = ((c, min(rows, -(-count // c))) for c in range(min(columns, count), 0, -1))
                 wide = ((min(columns, -(-count // r)), r) for r in range(min(rows, count), 0, -1))
@@ -233,18 +243,18 @@ class _Filler:
         at = Point(room.x + half, room.y + half)
         return Patch(number, cell, columns, rows, min(count, columns * rows), at)
 
-    def _rests(self, room: Rect, patch: Patch) -> tuple[tuple[Rect, ...], tuple[Rect, ...]]:
+    def _rests(self, room: Rect, patch: Patch) -> tuple[tuple[Rect, Rect], tuple[Rect, Rect]]:
         """Return both ways to divide what is left of a room, the larger part first."""
-        taken = patch.rect.grown(self._gap / 2)
-        beside = Rect(taken.right, room.y, room.right - taken.right, room.height)
-        below = Rect(room.x, taken.bottom, room.width, room.bottom - taken.bottom)
-        by_upright = beside, replace(below, width=taken.width)
-        by_level = replace(beside, height=taken.height), below
-        return _larger_first(by_upright), _larger_first(by_level)
+        taken = patch.rect
+        right, bottom = taken.right + self._gap / 2, taken.bottom + self._gap / 2
+        width, height = room.right - right, room.bottom - bottom
+        by_upright = Rect(right, room.y, width, room.height), Rect(room.x, bottom, right - room.x, height)
+        by_level = Rect(right, room.y, width, bottom - room.y), Rect(room.x, bottom, room.width, height)
+        return _larger_first(*by_upright), _larger_first(*by_level)
 
 
-def _larger_first(rooms: tuple[Rect, ...]) -> tuple[Rect, ...]:
-    return tuple(sorted(rooms, key=lambda room: -_area(room)))
+def _larger_first(one: Rect, other: Rect) -> tuple[Rect, Rect]:
+    return (other, one) if _area(other) > _area(one) else (one, other)
 
 
 def _area(room: Rect) -> float:

@@ -73,7 +73,7 @@ class _Packer:
         if len(shelves) <= self._least(lots):
             return shelves
         mixed = mix(tuple(_demand(run, cell) for run, cell in lots), self._area.size)
-        return shelves if len(shelves) <= len(mixed) else list(self._settled(mixed, lots))
+        return shelves if mixed is None or len(shelves) <= len(mixed) else list(self._settled(mixed, lots))
 
     def _settled(self, sheets: Iterable[Filled], lots: Sequence[Lot]) -> Iterator[tuple[Share, ...]]:
         """Yield each sheet's blocks, their middle in the middle of the sheet, with the copies' numbers."""

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from generator.diagnostic import NO_ORIGIN, Origin
-from generator.geometry import Size
+from generator.geometry import Rect, Size
 from generator.model.text import Text
 
 
@@ -104,13 +104,20 @@ class Box(Struct, frozen=True, kw_only=True):
     depth: float
 
 
+class Region(Struct, frozen=True):
+    """A part of a face that no cut between two pages may cross, in mm from the top-left of the trim."""
+
+    name: str
+    box: Rect
+
+
 class Component(Struct, frozen=True, kw_only=True):
     """A deck, a set of tiles, a board …: pieces of one size with one face and one back template.
 
     ``size`` is the trim size in mm. ``bleed`` reaches outwards from it, ``safe`` inwards. ``overlap`` above 0
     marks a poster: a piece larger than the page, printed over several with that overlap in mm. ``like`` is
     the component that the pieces belong to, if it is another one: then they are the very same. What is
-    ``alone`` shares its sheets with no other component.
+    ``alone`` shares its sheets with no other component. ``keep`` is for posters.
     """
 
     id: str
@@ -127,6 +134,7 @@ class Component(Struct, frozen=True, kw_only=True):
     overlap: float = 0.0
     grain: Grain = Grain.ANY
     alone: bool = False
+    keep: tuple[Region, ...] = ()
     box: Box | None = None
     like: str = ""
     origin: Origin = NO_ORIGIN

@@ -8,13 +8,14 @@ from msgspec import Struct
 from generator.diagnostic import Origin, suggestion
 from generator.expression import Names
 from generator.geometry import Size
-from generator.model import Box, Component, Outline, Piece, PrintProfiles, Text
+from generator.model import Box, Component, Grain, Outline, Piece, PrintProfiles, Text
 from generator.read import schema
 from generator.read.boxes import Held, dieline, fit_box
 from generator.read.effects import Vocabulary, effects_reader
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import Reader, read_kinds
 from generator.read.likeness import reading_order
+from generator.read.lying import GrainWord, RegionShape, Use, UseWord, read_regions
 from generator.read.nodes import Document
 from generator.read.pieces import RESERVED, read_pieces
 from generator.read.schema import Length, Name, Raw, Shape, Word, read_shape
@@ -57,6 +58,9 @@ class _ComponentShape(Shape):
     face: Word
     back: Word | None = None
     overlap: Length = 0.0
+    sheet: UseWord = Use.SHARED
+    grain: GrainWord = Grain.ANY
+    keep: Mapping[str, RegionShape] = MappingProxyType({})
     fields: Raw = None
     defaults: Raw = None
     pieces: Raw
@@ -75,6 +79,9 @@ class _LikeShape(Shape):
     face: Word | None = None
     back: Word | None = None
     overlap: Length | None = None
+    sheet: UseWord | None = None
+    grain: GrainWord | None = None
+    keep: Mapping[str, RegionShape] | None = None
     fields: Raw = None
     defaults: Raw = None
     pieces: Raw = None
@@ -200,6 +207,9 @@ def _finish(
         pieces=draft.pieces,
         like=draft.like,
         overlap=shape.overlap,
+        grain=shape.grain,
+        alone=shape.sheet is Use.ALONE,
+        keep=read_regions(shape.keep, size, draft.origin, faults),
         box=box,
         origin=draft.origin,
     )

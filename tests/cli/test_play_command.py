@@ -43,7 +43,7 @@ def test_a_game_from_beginning_to_end(
     assert play(monkeypatch, "2\nTake  2\ntake 1\n") == 0
     said = capsys.readouterr().out
     start = (
-        "Harbour, edition Standard: 2 players; you are player 1. Type “help” if you need help.\n"
+        "Harbour · Standard · 2 players. You are player 1. Type “help” if you need help.\n"
         "\nstones: ooooo\n\n  1  take 1\n  2  take 2\nPlayer 1, your action: Player 2: take "
     )
     assert said.startswith(start)
@@ -69,7 +69,7 @@ def test_commands_in_french(
 ) -> None:
     assert play(monkeypatch, "1\nannuler\naide\nundo\nquitter\n2\n", "--lang", "fr") == 0
     said = capsys.readouterr().out
-    assert "vous êtes le joueur 1" in said
+    assert "Vous êtes le joueur 1" in said
     assert "Action annulée" in said
     assert "Tapez une action ou son numéro." in said
     assert "Il n’y a rien à annuler." in said

@@ -6,7 +6,6 @@ A condition is a constraint of the game or a goal for playtests; both say it in 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from generator.check.reasons import explain_false, show_value
 from generator.check.registry import Finding
 from generator.diagnostic import Span
 from generator.expression import (
@@ -14,10 +13,12 @@ from generator.expression import (
     Names,
     describe,
     evaluate,
+    explain_false,
     identifier,
     loop_rounds,
     loop_values,
     parse_expression,
+    show_value,
 )
 from generator.model import Constraint, Goal
 

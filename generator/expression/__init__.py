@@ -22,6 +22,7 @@ from generator.expression.placeholder import (
     show_id,
     substitute,
 )
+from generator.expression.reasons import explain_false, show_value
 from generator.expression.values import Several, describe, identifier
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "edition_names",
     "escape_braces",
     "evaluate",
+    "explain_false",
     "fill",
     "fill_value",
     "find_placeholders",
@@ -53,5 +55,6 @@ __all__ = [
     "parse_expression",
     "show",
     "show_id",
+    "show_value",
     "substitute",
 ]

@@ -1,10 +1,11 @@
 """Play: the executable rules of the games, on one engine API.
 
 A module or package for each game answers ``Rules``; all else here knows no game: simulation from a seed,
-simple players, transcripts, counts of action sequences.
+simple players, transcripts, examples of rulebooks, counts of action sequences.
 """
 
 from generator.play.codes import CODES
+from generator.play.enact import Enacted, Stage, enact, expect_only
 from generator.play.engine import (
     CHANCE,
     OVER,
@@ -18,12 +19,21 @@ from generator.play.engine import (
     Seat,
     UnplayableError,
 )
+from generator.play.example import Example, Script, Word, cast_script, read_example
 from generator.play.figures import Figures, SeatFigures, work_out
 from generator.play.names import figure_names
 from generator.play.perft import perft
 from generator.play.playtest import Batch, Record, Setup, join_batches, play_batch
 from generator.play.policies import POLICIES, Policy
-from generator.play.registry import RULES, NoRulesError, find_rules_fault, list_options, open_rules
+from generator.play.position import Position, PositionError, Positions, Told
+from generator.play.registry import (
+    RULES,
+    NoRulesError,
+    find_positions,
+    find_rules_fault,
+    list_options,
+    open_rules,
+)
 from generator.play.replay import moves_of, replay
 from generator.play.simulate import EndlessGameError, Played, draw, play_game, simulate
 from generator.play.statistics import Summary, wilson
@@ -40,7 +50,9 @@ __all__ = [
     "Batch",
     "Counted",
     "Counts",
+    "Enacted",
     "EndlessGameError",
+    "Example",
     "Figures",
     "IllegalActionError",
     "Move",
@@ -48,16 +60,27 @@ __all__ = [
     "Outcome",
     "Played",
     "Policy",
+    "Position",
+    "PositionError",
+    "Positions",
     "Record",
     "Rules",
+    "Script",
     "Seat",
     "SeatFigures",
     "Setup",
+    "Stage",
     "Summary",
+    "Told",
     "Transcript",
     "UnplayableError",
+    "Word",
+    "cast_script",
     "draw",
+    "enact",
+    "expect_only",
     "figure_names",
+    "find_positions",
     "find_rules_fault",
     "join_batches",
     "list_options",
@@ -67,6 +90,7 @@ __all__ = [
     "perft",
     "play_batch",
     "play_game",
+    "read_example",
     "read_transcript",
     "replay",
     "simulate",

@@ -1,4 +1,4 @@
-"""The codes of what can be wrong with rules, transcripts and goals. Codes are permanent. Part of play."""
+"""The codes of what can be wrong with rules, transcripts and examples. Codes are permanent. Part of play."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,5 +13,10 @@ CODES: Mapping[str, str] = MappingProxyType(
         "G421": "A move in a transcript after the end of the game.",
         "G422": "A move in a transcript by someone whose move it is not.",
         "G423": "A move in a transcript that the rules refuse.",
+        "G431": "A line of an example that cannot be read.",
+        "G432": "A position in an example that no table can show.",
+        "G433": "An expectation of an example that is not met.",
+        "G434": "An expectation of an example that nobody can work out.",
+        "G435": "An example that the rules cannot play: its players or options.",
     }
 )

@@ -9,7 +9,11 @@ from msgspec import Struct
 from generator.diagnostic import Diagnostic, suggestion
 from generator.model import Edition, Game
 from generator.play import dune, littoral, sea_shells
+from generator.play.dune.position import POSITIONS as DUNE_POSITIONS
 from generator.play.engine import Rules
+from generator.play.littoral.position import POSITIONS as LITTORAL_POSITIONS
+from generator.play.position import Positions
+from generator.play.sea_shells.position import POSITIONS as SEA_SHELLS_POSITIONS
 
 NO_OPTIONS: Mapping[str, bool] = MappingProxyType({})
 
@@ -24,17 +28,20 @@ class OpenRules(Protocol):
 
 
 class Module(Struct, frozen=True):
-    """The rules of one game, and the names of the options that they know."""
+    """The rules of one game, how their positions are written, and the names of the options that they know."""
 
     open_rules: OpenRules
+    positions: Positions | None = None
     options: tuple[str, ...] = ()
 
 
 RULES: Mapping[str, Module] = MappingProxyType(
     {
-        "dune-to-open-sea": Module(dune.open_rules, dune.Options.__struct_fields__),
-        "littoral": Module(littoral.open_rules),
-        "sea-shells": Module(sea_shells.open_rules, sea_shells.Options.__struct_fields__),
+        "dune-to-open-sea": Module(dune.open_rules, DUNE_POSITIONS, dune.Options.__struct_fields__),
+        "littoral": Module(littoral.open_rules, LITTORAL_POSITIONS),
+        "sea-shells": Module(
+            sea_shells.open_rules, SEA_SHELLS_POSITIONS, sea_shells.Options.__struct_fields__
+        ),
     }
 )
 
@@ -66,6 +73,11 @@ def open_rules(
 def list_options(game: Game) -> tuple[str, ...]:
     """Return the options that the rules of a game know."""
     return RULES[game.rules].options if game.rules in RULES else ()
+
+
+def find_positions(game: Game) -> Positions | None:
+    """Return how the positions of a game are written; None if its rules cannot be given any."""
+    return RULES[game.rules].positions if game.rules in RULES else None
 
 
 def find_rules_fault(game: Game) -> Diagnostic | None:

@@ -10,9 +10,15 @@ from generator.play.transcript import Move, mover_name
 
 
 def replay(
-    rules: Rules[Any], moves: Sequence[Move], start: Any = None
+    rules: Rules[Any], moves: Sequence[Move], start: Any = None, players: Sequence[str] = ()
 ) -> tuple[Played, tuple[Diagnostic, ...]]:
     """Play moves from the start of a game, or from another state, up to the first that the rules refuse.
+
+    Args:
+        rules: The rules.
+        moves: What is to be played.
+        start: Another state than the start of the game.
+        players: What the players are called in faults; their numbers without any.
 
     Returns:
         What has been played, and what is wrong with the move after it; nothing is when all could be played.
@@ -21,7 +27,7 @@ def replay(
     states, played = [state], 0
     fault = None
     for move in moves:
-        fault = _find_fault(rules, state, move)
+        fault = _find_fault(rules, state, move, players)
         if fault is not None:
             break
         state = rules.apply(state, move.action)
@@ -31,14 +37,15 @@ def replay(
     return done, (fault,) if fault is not None else ()
 
 
-def _find_fault(rules: Rules[Any], state: Any, move: Move) -> Diagnostic | None:
+def _find_fault(rules: Rules[Any], state: Any, move: Move, players: Sequence[str]) -> Diagnostic | None:
     """Return why a move cannot be made in a state. None if it can."""
     mover = rules.mover(state)
     if mover == OVER:
         message, way_out = "the game is over", "end the transcript before this move"
         return Diagnostic(code="G421", message=message, hint=way_out, span=move.span)
     if mover != move.mover:
-        message, way_out = f"it is not the move of {_who(move.mover)}", f"{_who(mover)} moves"
+        message = f"it is not the move of {_who(move.mover, players)}"
+        way_out = f"{_who(mover, players)} moves"
         return Diagnostic(code="G422", message=message, hint=way_out, span=move.span)
     legal = rules.legal_actions(state)
     if move.action in legal:
@@ -47,8 +54,10 @@ def _find_fault(rules: Rules[Any], state: Any, move: Move) -> Diagnostic | None:
     return Diagnostic(code="G423", message=message, hint=suggestion(move.action, legal), span=move.span)
 
 
-def _who(mover: Seat) -> str:
-    return "chance" if mover == CHANCE else f"player {mover_name(mover)}"
+def _who(mover: Seat, players: Sequence[str]) -> str:
+    if mover == CHANCE:
+        return "chance"
+    return players[mover] if mover < len(players) else f"player {mover_name(mover)}"
 
 
 def _reason(rules: Rules[Any], state: Any, move: Move) -> str:

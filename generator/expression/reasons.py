@@ -1,4 +1,4 @@
-"""Why an expression is false: its values, side by side. Part of check.
+"""Why an expression is false: its values, side by side.
 
 ``1 + 1 == 3`` is false because ``2 ≠ 3``; of ``a == 1 and b == 2`` the part that fails is named.
 """
@@ -7,7 +7,10 @@ import ast
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from generator.expression import Expression, Glossary, Names, evaluate, show_id
+from generator.expression.evaluate import Names, evaluate
+from generator.expression.functions import Glossary
+from generator.expression.grammar import Expression
+from generator.expression.placeholder import show_id
 from generator.model import Component, Member
 
 _DENIED: Mapping[type[ast.cmpop], str] = MappingProxyType(

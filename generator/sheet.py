@@ -59,6 +59,13 @@ class Ring(Struct, frozen=True):
     corner: float
 
 
+class Polygon(Struct, frozen=True):
+    """A cut outline of straight edges, closed."""
+
+    kind: MarkKind
+    points: tuple[Point, ...]
+
+
 class Label(Struct, frozen=True):
     """A line of text on the sheet, outside all pieces. ``at`` is the baseline's start; sizes in pt.
 
@@ -71,7 +78,7 @@ class Label(Struct, frozen=True):
     rotation: int = 0
 
 
-Mark = Line | Ring
+Mark = Line | Ring | Polygon
 
 
 class SheetPage(Struct, frozen=True, kw_only=True):

@@ -74,7 +74,9 @@ def plan_stocks(
     diagnostics: list[Diagnostic] = []
     for first, paper in enumerate(job.papers, start=1):
         for rank, stock, components, is_part in _files_to_print(press, localized, job):
-            plan, faults = plan_sheets(components, paper, job.duplex, _wording(localized))
+            plan, faults = plan_sheets(
+                components, paper, job.duplex, _wording(localized), cutting=job.cutting
+            )
             diagnostics += faults
             if plan is not None and plan.pages:
                 plans.append(
@@ -134,12 +136,13 @@ def print_sheets(
 ) -> tuple[tuple[Made, ...], tuple[Diagnostic, ...]]:
     """Write the PDFs that are not in place yet."""
     drawings = {(one.component.id, one.piece.id, one.side): one.face.drawing for one in faces}
+    way = job.duplex, job.cutting, job.registration
     common = digest(job.design, *common_parts(localized))
     files: list[Made] = []
     diagnostics: list[Diagnostic] = []
     for planned in plans:
         info = _info(localized, planned, job)
-        key = digest(common, info, job.duplex, planned.paper, _is_shown(planned, job), planned.components)
+        key = digest(common, info, way, planned.paper, _is_shown(planned, job), planned.components)
         try:
             known = job.known.get(_path(planned, job)) == key
             data = None if known else write_pdf(planned.plan, drawings, info, press.assets)

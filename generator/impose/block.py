@@ -5,7 +5,7 @@ from itertools import islice
 
 from msgspec import Struct
 
-from generator.geometry import Point, Rect, Size
+from generator.geometry import Insets, Point, Rect, Size
 from generator.impose.cell import Cell
 from generator.impose.run import Run
 
@@ -28,8 +28,31 @@ class Block(Struct, frozen=True, kw_only=True):
 
     @property
     def rect(self) -> Rect:
-        """Where the block stands, bleed included."""
+        """Where the block stands, the bleed around each piece included."""
         return Rect(self.at.x, self.at.y, self.size.width, self.size.height)
+
+    @property
+    def extent(self) -> Rect:
+        """All that the block shows, the bleed around the whole of it included."""
+        return self.rect.grown(self.cell.halo)
+
+    def windows(self) -> tuple[Rect | None, ...]:
+        """Return where each piece shows: None, or the part of the halo that no neighbour takes from it."""
+        if not self.cell.halo or self.count == 1:
+            return (None,) * self.count
+        return tuple(self._window(number, trim) for number, trim in enumerate(self.trims()))
+
+    def _window(self, number: int, trim: Rect) -> Rect:
+        halo = self.cell.halo
+        column = number % self.columns
+        is_last, is_lowest = number == self.count - 1, number + self.columns >= self.count
+        free = Insets(
+            top=-halo if number < self.columns else 0.0,
+            right=-halo if column == self.columns - 1 or is_last else 0.0,
+            bottom=-halo if is_lowest else 0.0,
+            left=-halo if column == 0 else 0.0,
+        )
+        return trim.inset(free)
 
     def trims(self) -> tuple[Rect, ...]:
         """Return the trim of each piece, row by row."""

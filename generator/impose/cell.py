@@ -7,6 +7,8 @@ and may be cut down to 2 mm. ``reach`` is the room outside the bleed that they n
 from msgspec import Struct
 
 from generator.geometry import Size
+from generator.impose.die import Die
+from generator.impose.run import Run
 
 MARK_OFF_TRIM = 1.0
 MARK_OFF_BLEED = 0.5
@@ -16,12 +18,19 @@ SLACK = 1e-6
 
 
 class Cell(Struct, frozen=True, kw_only=True):
-    """One place in a grid: the trim as it lies on the page, and the bleed shown around it."""
+    """One place in a grid: the trim as it lies on the page, and the bleed shown around it.
+
+    ``halo`` is bleed shown around the whole grid, outside of all pitches. ``is_marked`` tells whether marks
+    stand around the grid, ``die`` what is drawn around each piece instead, if anything.
+    """
 
     trim: Size
     bleed: float
     turned: bool
     is_round: bool
+    halo: float = 0.0
+    is_marked: bool = True
+    die: Die | None = None
 
     @property
     def pitch(self) -> Size:
@@ -29,14 +38,19 @@ class Cell(Struct, frozen=True, kw_only=True):
         return self.trim.grown(self.bleed)
 
     @property
+    def shown(self) -> float:
+        """The bleed that is shown wherever there is room for it."""
+        return self.bleed + self.halo
+
+    @property
     def mark_gap(self) -> float:
-        """From the bleed's edge to the start of a crop mark."""
-        return max(MARK_OFF_TRIM - self.bleed, MARK_OFF_BLEED)
+        """From the edge of the outermost pitch to the start of a crop mark."""
+        return max(MARK_OFF_TRIM - self.bleed, self.halo + MARK_OFF_BLEED)
 
     @property
     def reach(self) -> float:
-        """The least room that marks need outside the bleed; round pieces carry their outline instead."""
-        return 0.0 if self.is_round else self.mark_gap + MARK_LEAST
+        """The least room that marks need outside the outermost pitch; without marks, that of the halo."""
+        return self.mark_gap + MARK_LEAST if self.is_marked else self.halo
 
     def grid(self, room: Size) -> tuple[int, int]:
         """Return how many columns and rows fit into ``room``, marks included."""
@@ -46,17 +60,35 @@ class Cell(Struct, frozen=True, kw_only=True):
         return max(columns, 0), max(rows, 0)
 
 
-def fit_cell(trim: Size, bleed: float, room: Size, *, is_round: bool, turned: bool) -> Cell | None:
-    """Return the cell with as much bleed as one piece may show in ``room``, or None if it is too large."""
-    lying = trim.turned() if turned else trim
+def fit_cell(run: Run, room: Size, *, turned: bool) -> Cell | None:
+    """Return the cell with as much bleed as one piece may show in ``room``, or None if it is too large.
+
+    A width of bleed that was asked for is shown in full, or not at all.
+    """
+    lying = run.trim.turned() if turned else run.trim
     slack = min(room.width - lying.width, room.height - lying.height) / 2
-    least = 0.0 if is_round else MARK_OFF_TRIM + MARK_LEAST
-    if slack < least - SLACK:
+    if slack < (MARK_OFF_TRIM + MARK_LEAST if run.is_marked else 0.0) - SLACK:
         return None
-    spare = slack if is_round else slack - MARK_OFF_BLEED - MARK_LEAST
-    return Cell(trim=lying, bleed=max(0.0, min(bleed, spare)), turned=turned, is_round=is_round)
+    spare = slack - MARK_OFF_BLEED - MARK_LEAST if run.is_marked else slack
+    shown = max(0.0, min(run.bleed, spare))
+    if run.cutting.width is not None and shown < run.bleed - SLACK:
+        return None
+    return make_cell(run, shown, turned=turned)
 
 
-def largest_trim(room: Size) -> Size:
-    """Return the largest rectangle, without bleed, that ``room`` can hold with its crop marks."""
-    return room.grown(-(MARK_OFF_TRIM + MARK_LEAST))
+def make_cell(run: Run, shown: float, *, turned: bool) -> Cell:
+    """Return the cell of a run that shows so much bleed."""
+    return Cell(
+        trim=run.trim.turned() if turned else run.trim,
+        bleed=0.0 if run.shares_cuts else shown,
+        turned=turned,
+        is_round=run.is_round,
+        halo=shown if run.shares_cuts else 0.0,
+        is_marked=run.is_marked,
+        die=run.die(turned=turned),
+    )
+
+
+def largest_trim(room: Size, run: Run) -> Size:
+    """Return the largest piece, without bleed, that ``room`` can hold with its marks."""
+    return room.grown(-(MARK_OFF_TRIM + MARK_LEAST)) if run.is_marked else room

@@ -10,5 +10,6 @@ CODES: Mapping[str, str] = MappingProxyType(
         "P103": "A poster whose parts overlap so far that they would show nothing of their own.",
         "P104": "A piece that is too large to be folded over the gutter.",
         "P105": "A paper too small for a sheet's label and rulers.",
+        "P108": "A grid or a width of bleed that was asked for and does not fit.",
     }
 )

@@ -15,6 +15,7 @@ from generator.impose.marks import crop_marks, fold_line, outlines
 from generator.impose.poster import part_marks
 from generator.impose.strip import PartMap, Strip, rulers
 from generator.impose.turn import back_rotation, mirror_mark, mirror_rect, spin_line
+from generator.model.cutting import Marks
 from generator.sheet import Mark
 
 
@@ -51,7 +52,7 @@ def frame_of(leaf: Leaf, ground: Ground) -> Frame:
     cuts = _cuts(leaf, ground, backed_only=False)
     behind = () if fold is None else tuple(mirror_mark(mark, ground.size, fold) for mark in cuts)
     folds = () if fold is None else fold_line(ground)
-    rings = () if leaf.part else outlines(share.block for share in leaf.shares)
+    rings = () if leaf.part else tuple(outlines(share.block for share in leaf.shares))
     front = SheetSide(
         fronts=tuple(_places(leaf, backed_only=False)),
         backs=() if fold is None else tuple(_turned(_places(leaf, backed_only=True), ground.size, fold)),
@@ -86,7 +87,8 @@ def _cuts(leaf: Leaf, ground: Ground, *, backed_only: bool) -> tuple[Mark, ...]:
     if leaf.part is not None:
         return part_marks(leaf.part, ground)
     shares = [share for share in leaf.shares if share.run.backs or not backed_only]
-    return crop_marks([share.block for share in shares], leaf.area)
+    at_edge = any(share.run.cutting.marks is Marks.EDGE for share in shares)
+    return crop_marks([share.block for share in shares], leaf.area, at_edge=at_edge)
 
 
 def _places(leaf: Leaf, *, backed_only: bool) -> Iterator[Place]:
@@ -97,7 +99,8 @@ def _places(leaf: Leaf, *, backed_only: bool) -> Iterator[Place]:
             if leaf.part is not None:
                 yield Place(leaf.part.trim, cell.bleed, rotation, leaf.part.window)
             else:
-                yield from (Place(trim, cell.bleed, rotation, None) for trim in share.block.trims())
+                for trim, window in zip(share.block.trims(), share.block.windows(), strict=True):
+                    yield Place(trim, cell.shown, rotation, window)
 
 
 def _turned(places: Iterable[Place], sheet: Size, axis: Axis) -> Iterator[Place]:

@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from generator.geometry import Point, Rect, Size
 from generator.impose.block import Block, Share
-from generator.impose.cell import Cell, fit_cell
+from generator.impose.cell import Cell, fit_cell, make_cell
+from generator.impose.fixed import fill_grid
 from generator.impose.ground import STRIP_HEIGHT, Ground
 from generator.impose.pack import pack
 from generator.impose.poster import Part, Split, parts_of, split_piece
@@ -72,7 +73,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     @property
     def cost(self) -> tuple[float, ...]:
         """What to keep low: misfits, backs that cannot be folded, bleed cut off, sheets."""
-        lost = sum(round(c.run.bleed - c.cell.bleed, 6) for c in self.choices)
+        lost = sum(round(c.run.bleed - c.cell.shown, 6) for c in self.choices)
         return len(self.misfits), len(self.unfolded), lost, len(self.leaves)
 
 
@@ -108,28 +109,30 @@ def _choose(run: Run, ground: Ground, *, flat: bool) -> Choice | None:
 
 def _folded_choices(run: Run, half: Size, ground: Ground) -> Iterator[Choice]:
     for cell in _cells(run, half, ground):
-        if _capacity(cell, half):
+        if _holds(run, cell, half):
             yield Choice(run=run, manner=Manner.FOLDED, cell=cell, room=half)
 
 
 def _open_choices(run: Run, ground: Ground) -> Iterator[Choice]:
     for cell in _cells(run, ground.printable.size, ground):
-        if _capacity(cell, ground.work.size):
+        if _holds(run, cell, ground.work.size):
             yield Choice(run=run, manner=Manner.GRID, cell=cell, room=ground.work.size)
-        elif _lone_strip(_lone_block(cell, ground), ground) is not None:
+        elif run.cutting.grid is None and _lone_strip(_lone_block(cell, ground), ground) is not None:
             yield Choice(run=run, manner=Manner.ALONE, cell=cell, room=ground.printable.size)
 
 
 def _cells(run: Run, room: Size, ground: Ground) -> Iterator[Cell]:
     for turned in run.turns(ground.size):
-        cell = fit_cell(run.trim, run.bleed, room, is_round=run.is_round, turned=turned)
+        cell = fit_cell(run, room, turned=turned)
         if cell is not None:
             yield cell
 
 
-def _capacity(cell: Cell, room: Size) -> int:
+def _holds(run: Run, cell: Cell, room: Size) -> bool:
+    """Tell whether a room holds the grid that was asked for, or else one piece."""
     columns, rows = cell.grid(room)
-    return columns * rows
+    grid = run.cutting.grid
+    return columns * rows > 0 if grid is None else columns >= grid.columns and rows >= grid.rows
 
 
 def _best(choices: Iterable[Choice], *, flat: bool) -> Choice | None:
@@ -140,7 +143,7 @@ def _best(choices: Iterable[Choice], *, flat: bool) -> Choice | None:
         columns, rows = (1, 1) if is_alone else cell.grid(choice.room)
         sheets, rest = divmod(len(choice.run.fronts), columns * rows)
         height = ceil(rest / columns) * cell.pitch.height if flat else 0.0
-        return -cell.bleed, is_alone, sheets + (rest > 0), height
+        return -cell.shown, is_alone, sheets + (rest > 0), height
 
     return min(choices, key=rank, default=None)
 
@@ -150,8 +153,7 @@ def _divide(run: Run, ground: Ground) -> Choice | None:
         return None
     choices: list[Choice] = []
     for turned in run.turns(ground.size):
-        trim = run.trim.turned() if turned else run.trim
-        cell = Cell(trim=trim, bleed=run.bleed, turned=turned, is_round=run.is_round)
+        cell = make_cell(run, run.bleed, turned=turned)
         split = split_piece(cell, run.overlap, ground)
         if split is not None:
             choices.append(Choice(run=run, manner=Manner.POSTER, cell=cell, room=split.window, split=split))
@@ -162,14 +164,21 @@ def _folded(choices: Sequence[Choice], ground: Ground) -> Iterator[Leaf]:
     if ground.half is None:
         return
     cells = [(c.run, c.cell) for c in choices if c.manner is Manner.FOLDED]
-    for shares in pack(cells, ground.half, ground.half.centre):
+    for shares in _fill(cells, ground.half, ground.half.centre):
         yield Leaf(shares=shares, strip=Strip(rect=ground.strip), area=ground.half, folded=True)
 
 
 def _grids(choices: Sequence[Choice], ground: Ground) -> Iterator[Leaf]:
     cells = [(c.run, c.cell) for c in choices if c.manner is Manner.GRID]
-    for shares in pack(cells, ground.work, ground.centre):
+    for shares in _fill(cells, ground.work, ground.centre):
         yield Leaf(shares=shares, strip=Strip(rect=ground.strip), area=ground.work)
+
+
+def _fill(cells: Sequence[tuple[Run, Cell]], area: Rect, centre: Point) -> list[tuple[Share, ...]]:
+    grid = cells[0][0].cutting.grid if cells else None
+    if grid is None:
+        return pack(cells, area, centre)
+    return [shares for run, cell in cells for shares in fill_grid(run, cell, grid, area, centre)]
 
 
 def _alone(choices: Sequence[Choice], ground: Ground) -> Iterator[Leaf]:
@@ -201,8 +210,8 @@ def _lone_block(cell: Cell, ground: Ground) -> Block:
 
 def _lone_strip(block: Block, ground: Ground) -> Strip | None:
     """Return the strip that remains: below the piece between its crop marks, or along the right edge."""
-    rect, edge = block.rect, ground.printable
-    inside = Rect(rect.x + block.cell.bleed + 1.0, rect.bottom + 0.5, block.cell.trim.width - 2.0, 0.0)
+    rect, edge, halo = block.rect, ground.printable, block.cell.halo
+    inside = Rect(rect.x + block.cell.bleed + 1.0, rect.bottom + halo + 0.5, block.cell.trim.width - 2.0, 0.0)
     depth = min(edge.bottom - inside.y, STRIP_HEIGHT)
     below = Strip(rect=Rect(inside.x, edge.bottom - depth, inside.width, depth))
     beside = Strip(rect=Rect(edge.right - STRIP_HEIGHT, edge.y, STRIP_HEIGHT, edge.height), upright=True)

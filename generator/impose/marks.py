@@ -1,4 +1,4 @@
-"""Blocks → marks: crop marks in line with every cut, outlines of round pieces, fold lines.
+"""Blocks → marks: crop marks in line with every cut, outlines where these cannot show it, fold lines.
 
 Invariant: a mark starts outside every bleed, ends inside the printable area, and stays in its own half of the
 gap to the next block.
@@ -12,7 +12,7 @@ from generator.geometry import Point, Rect
 from generator.impose.block import Block
 from generator.impose.cell import MARK_LENGTH, SLACK
 from generator.impose.ground import Axis, Ground
-from generator.sheet import Line, Mark, MarkKind, Ring
+from generator.sheet import Line, Mark, MarkKind
 
 
 class Cuts(Struct, frozen=True):
@@ -22,25 +22,38 @@ class Cuts(Struct, frozen=True):
     ys: tuple[float, ...]
 
 
-def crop_marks(blocks: Sequence[Block], area: Rect) -> tuple[Mark, ...]:
-    """Return the crop marks of all blocks that are not round."""
+def crop_marks(blocks: Sequence[Block], area: Rect, *, at_edge: bool = False) -> tuple[Mark, ...]:
+    """Return the crop marks of all blocks that have such.
+
+    With ``at_edge`` they stand at the edge of the area, where nothing lies between it and the block.
+    """
     rects = [block.rect for block in blocks]
     marks: list[Mark] = []
     for block in blocks:
-        if not block.cell.is_round:
+        if block.cell.is_marked:
             room = free_room(block.rect, [rect for rect in rects if rect != block.rect], area)
-            marks += marks_around(block.rect, _cuts(block), room, block.cell.mark_gap)
+            far = free_room(block.rect, (), area) if at_edge else None
+            marks += marks_around(block.rect, _cuts(block), room, block.cell.mark_gap, far=far)
     return tuple(marks)
 
 
-def outlines(blocks: Iterable[Block]) -> tuple[Mark, ...]:
-    """Return a hairline around each round piece: no straight cut shows where it ends."""
-    return tuple(
-        Ring(MarkKind.OUTLINE, trim, min(trim.width, trim.height) / 2)
-        for block in blocks
-        if block.cell.is_round
-        for trim in block.trims()
-    )
+def outlines(blocks: Iterable[Block]) -> Iterator[Mark]:
+    """Yield a hairline around each piece that has one; what is square shares those of its grid."""
+    for block in blocks:
+        die = block.cell.die
+        if die is not None and die.is_square:
+            yield from _hairlines(block)
+        elif die is not None:
+            yield from (die.path(trim) for trim in block.trims())
+
+
+def _hairlines(block: Block) -> Iterator[Mark]:
+    cuts, rect, bleed = _cuts(block), block.rect, block.cell.bleed
+    trims = rect.grown(-bleed)
+    for x in cuts.xs:
+        yield Line(MarkKind.OUTLINE, Point(x, trims.y), Point(x, trims.bottom))
+    for y in cuts.ys:
+        yield Line(MarkKind.OUTLINE, Point(trims.x, y), Point(trims.right, y))
 
 
 def fold_line(ground: Ground) -> tuple[Mark, ...]:
@@ -80,21 +93,33 @@ def _nearest(edge: float, gaps: Iterable[float]) -> float:
 
 
 def marks_around(
-    rect: Rect, cuts: Cuts, room: Room, gap: float, kind: MarkKind = MarkKind.CROP
+    rect: Rect, cuts: Cuts, room: Room, gap: float, kind: MarkKind = MarkKind.CROP, *, far: Room | None = None
 ) -> Iterator[Mark]:
-    """Yield marks in line with the cuts, ``gap`` mm off the rectangle, on all sides with room for them."""
-    for start, end in (*_stretch(rect.y, -room.above, gap), *_stretch(rect.bottom, room.below, gap)):
+    """Yield marks in line with the cuts, ``gap`` mm off the rectangle, on all sides with room for them.
+
+    With ``far``, the room up to the edge, marks end there on the sides whose whole room that is.
+    """
+    edge = far or Room(above=-1.0, right=-1.0, below=-1.0, left=-1.0)
+    above = _stretch(rect.y, -room.above, gap, -edge.above)
+    below = _stretch(rect.bottom, room.below, gap, edge.below)
+    for start, end in (*above, *below):
         yield from (Line(kind, Point(x, start), Point(x, end)) for x in cuts.xs)
-    for start, end in (*_stretch(rect.x, -room.left, gap), *_stretch(rect.right, room.right, gap)):
+    left = _stretch(rect.x, -room.left, gap, -edge.left)
+    right = _stretch(rect.right, room.right, gap, edge.right)
+    for start, end in (*left, *right):
         yield from (Line(kind, Point(start, y), Point(end, y)) for y in cuts.ys)
 
 
-def _stretch(edge: float, room: float, gap: float) -> Iterator[tuple[float, float]]:
-    """Yield the mark's two ends on the way out from ``edge``; a negative room leads up or left."""
+def _stretch(edge: float, room: float, gap: float, far: float) -> Iterator[tuple[float, float]]:
+    """Yield the mark's two ends on the way out from ``edge``; a negative room leads up or left.
+
+    The mark stands at the far end of the room if that is ``far``.
+    """
     length = min(abs(room) - gap, MARK_LENGTH)
     if length > SLACK:
         outwards = 1.0 if room > 0 else -1.0
-        yield edge + outwards * gap, edge + outwards * (gap + length)
+        start = abs(room) - length if room == far else gap
+        yield edge + outwards * start, edge + outwards * (start + length)
 
 
 def _cuts(block: Block) -> Cuts:

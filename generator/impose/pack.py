@@ -7,12 +7,10 @@ that wants to be alone shares with none.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from msgspec.structs import replace
-
 from generator.geometry import Point, Rect, Size
 from generator.impose.block import Block, Share
 from generator.impose.bound import least_sheets
-from generator.impose.cell import Cell
+from generator.impose.cell import Cell, make_cell
 from generator.impose.mix import Demand, Filled, mix
 from generator.impose.run import Run
 from generator.impose.shelf import shelve, start
@@ -105,6 +103,6 @@ class _Packer:
 def _demand(run: Run, cell: Cell) -> Demand:
     if not run.turns_freely or cell.trim.width == cell.trim.height:
         return Demand(len(run.fronts), (cell,))
-    other = replace(cell, trim=cell.trim.turned(), turned=not cell.turned)
+    other = make_cell(run, cell.shown, turned=not cell.turned)
     upright, lying = (other, cell) if cell.turned else (cell, other)
     return Demand(len(run.fronts), (upright, lying))

@@ -4,24 +4,31 @@ Invariant: every copy is placed once on each of its sides, inside the printable 
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from generator.diagnostic import Diagnostic, Severity
-from generator.impose.cell import SLACK, largest_trim
+from generator.impose.cell import SLACK
 from generator.impose.draw import draw_pages
-from generator.impose.ground import Ground, grounds
+from generator.impose.ground import grounds
 from generator.impose.layout import Choice, Layout, lay_out
-from generator.impose.poster import largest_overlap
-from generator.impose.run import Run, gather_runs
+from generator.impose.misfit import misfits
+from generator.impose.run import gather_runs
 from generator.impose.strip import LABEL_LEAST, RULER_ROOM
 from generator.impose.wording import Wording
+from generator.model.cutting import USUAL_CUTTING, Cutting
 from generator.model.paper import Duplex, Paper
 from generator.model.piece import Component
 from generator.sheet import SheetPlan
-from generator.units import format_mm, format_size
+from generator.units import format_mm
 
 
 def plan_sheets(
-    components: Sequence[Component], paper: Paper, duplex: Duplex, wording: Wording
+    components: Sequence[Component],
+    paper: Paper,
+    duplex: Duplex,
+    wording: Wording,
+    *,
+    cutting: Cutting = USUAL_CUTTING,
 ) -> tuple[SheetPlan | None, tuple[Diagnostic, ...]]:
     """Plan all pages of one stock, portrait or landscape, whichever needs fewer sheets.
 
@@ -30,15 +37,17 @@ def plan_sheets(
     Errors:
         P101: a piece does not fit on the paper. P102 (note): it fits with part of its bleed only. P103: a
         poster's overlap leaves no room for the picture. P104 (note): a piece is too large to fold. P105: the
-        paper is too small.
+        paper is too small. P108: the grid or the width of bleed that was asked for does not fit.
     """
     if min(paper.size.width, paper.size.height) - 2 * paper.margin < RULER_ROOM + LABEL_LEAST:
         return None, (_too_small(paper),)
-    runs = gather_runs(components)
-    ways = ((ground, flat) for ground in grounds(paper, duplex) for flat in (False, True))
-    layout = min((lay_out(runs, ground, flat=flat) for ground, flat in ways), key=lambda layout: layout.cost)
+    runs = gather_runs(components, cutting)
+    ways = grounds(paper, duplex)
+    layouts = (lay_out(runs, ground, flat=flat) for ground in ways for flat in (False, True))
+    layout = min(layouts, key=lambda layout: layout.cost)
     if layout.misfits:
-        return None, tuple(fault for run in layout.misfits for fault in _misfit(run, paper, layout.ground))
+        faults = (misfits(run, paper, layout.ground, ways) for run in layout.misfits)
+        return None, tuple(chain.from_iterable(faults))
     return SheetPlan(paper=layout.ground.size, pages=draw_pages(layout, wording)), tuple(
         _notes(layout, paper)
     )
@@ -50,29 +59,9 @@ def _too_small(paper: Paper) -> Diagnostic:
     return Diagnostic(code="P105", message=message, hint="choose a larger paper")
 
 
-def _misfit(run: Run, paper: Paper, ground: Ground) -> Iterator[Diagnostic]:
-    room = ground.printable.size
-    for component in run.components:
-        size = format_size(component.size.width, component.size.height)
-        if component.overlap > 0:
-            overlap = format_mm(component.overlap)
-            message = f'the parts of "{component.name.source}" on {paper.name} cannot overlap by {overlap}'
-            way_out = f"keep it below {format_mm(largest_overlap(ground))}"
-            span = component.origin.at("overlap")
-            yield Diagnostic(code="P103", message=message, hint=way_out, span=span)
-            continue
-        most = room if run.is_round else largest_trim(room)
-        largest = format_size(most.width, most.height)
-        message = f'"{component.name.source}" is {size}, but {paper.name} holds at most {largest}'
-        way_out = (
-            'print it smaller or on larger paper, or add "overlap: 10 mm" to divide it over several pages'
-        )
-        yield Diagnostic(code="P101", message=message, hint=way_out, span=component.origin.at("size"))
-
-
 def _notes(layout: Layout, paper: Paper) -> Iterator[Diagnostic]:
     for choice in layout.choices:
-        if choice.cell.bleed < choice.run.bleed - SLACK:
+        if choice.cell.shown < choice.run.bleed - SLACK:
             yield from _less_bleed(choice, paper)
     for run in layout.unfolded:
         for component in run.components:
@@ -85,7 +74,7 @@ def _notes(layout: Layout, paper: Paper) -> Iterator[Diagnostic]:
 
 
 def _less_bleed(choice: Choice, paper: Paper) -> Iterator[Diagnostic]:
-    shown, wanted = format_mm(choice.cell.bleed), format_mm(choice.run.bleed)
+    shown, wanted = format_mm(choice.cell.shown), format_mm(choice.run.bleed)
     for component in choice.run.components:
         message = f'{paper.name} has room for {shown} of the {wanted} bleed of "{component.name.source}"'
         way_out = "cut with care, or print it on a larger paper"

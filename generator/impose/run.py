@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from generator.geometry import Size
+from generator.impose.die import Die, turned_points
+from generator.model.cutting import USUAL_CUTTING, BleedMode, Cutting, Marks
 from generator.model.piece import Component, Grain, Outline, Side
 from generator.sheet import FaceRef
 
@@ -20,6 +22,7 @@ class Run(Struct, frozen=True, kw_only=True):
     components: tuple[Component, ...]
     fronts: tuple[FaceRef, ...]
     backs: tuple[FaceRef, ...]
+    cutting: Cutting = USUAL_CUTTING
 
     @property
     def trim(self) -> Size:
@@ -28,13 +31,36 @@ class Run(Struct, frozen=True, kw_only=True):
 
     @property
     def bleed(self) -> float:
-        """The bleed that the faces have."""
-        return self.components[0].bleed
+        """The bleed to show around the pieces."""
+        if self.cutting.bleed is BleedMode.NONE:
+            return 0.0
+        return self.components[0].bleed if self.cutting.width is None else self.cutting.width
 
     @property
     def is_round(self) -> bool:
         """Whether the pieces are cut to a circle or an ellipse."""
         return self.components[0].outline is Outline.ROUND
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether marks stand around the pieces: those with straight edges only, if such marks are wanted."""
+        is_straight = self.components[0].outline is Outline.RECTANGLE
+        return is_straight and self.cutting.marks in {Marks.CROP, Marks.EDGE}
+
+    @property
+    def shares_cuts(self) -> bool:
+        """Whether neighbours touch in spite of their bleed."""
+        is_straight = self.components[0].outline is Outline.RECTANGLE
+        return is_straight and self.cutting.bleed is BleedMode.SHARED and not self.overlap
+
+    def die(self, *, turned: bool) -> Die | None:
+        """Return what is drawn around each piece, if anything."""
+        one, marks = self.components[0], self.cutting.marks
+        if marks is Marks.NONE or self.is_marked:
+            return None
+        if one.points:
+            return Die(points=tuple(turned_points(one.points, one.size.height)) if turned else one.points)
+        return Die(min(one.size.width, one.size.height) / 2 if self.is_round else one.corner)
 
     @property
     def alone(self) -> bool:
@@ -60,24 +86,27 @@ class Run(Struct, frozen=True, kw_only=True):
         return self.components[0].overlap
 
 
-def gather_runs(components: Iterable[Component]) -> tuple[Run, ...]:
+def gather_runs(components: Iterable[Component], cutting: Cutting = USUAL_CUTTING) -> tuple[Run, ...]:
     """Expand all copies and bring together what has one size."""
     groups: dict[tuple[object, ...], list[Component]] = {}
     for component in components:
         if component.total:
-            groups.setdefault(_kind(component), []).append(component)
-    return tuple(_run(index, tuple(group)) for index, group in enumerate(groups.values()))
+            groups.setdefault(_kind(component, cutting), []).append(component)
+    return tuple(_run(index, tuple(group), cutting) for index, group in enumerate(groups.values()))
 
 
-def _kind(component: Component) -> tuple[object, ...]:
+def _kind(component: Component, cutting: Cutting) -> tuple[object, ...]:
     has_back = component.back is not None
     look = component.size, component.outline, component.bleed, component.overlap, has_back
-    return *look, component.grain, component.id if component.alone else ""
+    # What is cut along its own outline shares no grid with another one.
+    outline = component.points, component.corner if cutting.marks is Marks.HAIRLINE else 0.0
+    return *look, outline, component.grain, component.id if component.alone else ""
 
 
-def _run(index: int, components: tuple[Component, ...]) -> Run:
+def _run(index: int, components: tuple[Component, ...], cutting: Cutting) -> Run:
     backs = _faces(components, Side.BACK) if components[0].back is not None else ()
-    return Run(index=index, components=components, fronts=_faces(components, Side.FRONT), backs=backs)
+    fronts = _faces(components, Side.FRONT)
+    return Run(index=index, components=components, fronts=fronts, backs=backs, cutting=cutting)
 
 
 def _faces(components: tuple[Component, ...], side: Side) -> tuple[FaceRef, ...]:

@@ -77,28 +77,31 @@ def _room_below(sheet: Sheet, cell: Cell, room: Size) -> Size:
     """Return the room for one more shelf, its own marks on both sides included."""
     if not sheet:
         return room
-    used = _reach(sheet[0]) + _stack(sheet) + BLOCK_GAP - cell.reach
+    gap = max(_gap(sheet), 2 * cell.reach)
+    used = _reach(sheet[0]) + _stack(sheet, gap) + gap - cell.reach
     return Size(room.width, room.height - used)
 
 
 def _fits(sheet: Sheet, room: Size) -> bool:
-    height = _reach(sheet[0]) + _stack(sheet) + _reach(sheet[-1])
-    widths = (_width(shelf) + 2 * _reach(shelf) for shelf in sheet)
+    gap = _gap(sheet)
+    height = _reach(sheet[0]) + _stack(sheet, gap) + _reach(sheet[-1])
+    widths = (_width(shelf, gap) + 2 * _reach(shelf) for shelf in sheet)
     return height <= room.height + SLACK and all(width <= room.width + SLACK for width in widths)
 
 
 def _settle(sheet: Sheet, area: Rect, centre: Point, full: dict[int, Size]) -> tuple[Share, ...]:
     if len(sheet) == 1 and len(sheet[0]) == 1:
         return _settle_alone(sheet[0][0], area, centre, full)
-    y = start(centre.y, _stack(sheet), area.y + _reach(sheet[0]), area.bottom - _reach(sheet[-1]))
+    gap = _gap(sheet)
+    y = start(centre.y, _stack(sheet, gap), area.y + _reach(sheet[0]), area.bottom - _reach(sheet[-1]))
     shares: list[Share] = []
     for shelf in sheet:
         reach = _reach(shelf)
-        x = start(centre.x, _width(shelf), area.x + reach, area.right - reach)
+        x = start(centre.x, _width(shelf, gap), area.x + reach, area.right - reach)
         for share in shelf:
             shares.append(_at(share, x, y))
-            x += share.block.size.width + BLOCK_GAP
-        y += _height(shelf) + BLOCK_GAP
+            x += share.block.size.width + gap
+        y += _height(shelf) + gap
     return tuple(shares)
 
 
@@ -124,12 +127,17 @@ def _height(shelf: Shelf) -> float:
     return max(share.block.size.height for share in shelf)
 
 
-def _width(shelf: Shelf) -> float:
-    return sum(share.block.size.width for share in shelf) + BLOCK_GAP * (len(shelf) - 1)
+def _width(shelf: Shelf, gap: float) -> float:
+    return sum(share.block.size.width for share in shelf) + gap * (len(shelf) - 1)
 
 
-def _stack(sheet: Sheet) -> float:
-    return sum(_height(shelf) for shelf in sheet) + BLOCK_GAP * (len(sheet) - 1)
+def _stack(sheet: Sheet, gap: float) -> float:
+    return sum(_height(shelf) for shelf in sheet) + gap * (len(sheet) - 1)
+
+
+def _gap(sheet: Sheet) -> float:
+    """Return the least gap between two blocks: it has room for what both show and for their marks."""
+    return max(BLOCK_GAP, 2 * max(_reach(shelf) for shelf in sheet))
 
 
 def _reach(shelf: Shelf) -> float:

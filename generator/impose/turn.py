@@ -2,7 +2,7 @@
 
 from generator.geometry import Point, Rect, Size
 from generator.impose.ground import Axis
-from generator.sheet import Label, Line, Mark, Ring
+from generator.sheet import Label, Line, Mark, Polygon, Ring
 
 
 def mirror_point(point: Point, sheet: Size, axis: Axis) -> Point:
@@ -28,6 +28,8 @@ def mirror_mark(mark: Mark, sheet: Size, axis: Axis) -> Mark:
     """Return the mark behind ``mark``."""
     if isinstance(mark, Ring):
         return Ring(mark.kind, mirror_rect(mark.box, sheet, axis), mark.corner)
+    if isinstance(mark, Polygon):
+        return Polygon(mark.kind, tuple(mirror_point(point, sheet, axis) for point in mark.points))
     start, end = mirror_point(mark.start, sheet, axis), mirror_point(mark.end, sheet, axis)
     return Line(mark.kind, start, end)
 

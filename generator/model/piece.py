@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from generator.diagnostic import NO_ORIGIN, Origin
-from generator.geometry import Rect, Size
+from generator.geometry import Point, Rect, Size
 from generator.model.text import Text
 
 
@@ -16,6 +16,8 @@ class Outline(Enum):
 
     RECTANGLE = "rectangle"
     ROUND = "round"
+    HEX = "hex"
+    POLYGON = "polygon"
 
 
 class Grain(Enum):
@@ -114,10 +116,11 @@ class Region(Struct, frozen=True):
 class Component(Struct, frozen=True, kw_only=True):
     """A deck, a set of tiles, a board …: pieces of one size with one face and one back template.
 
-    ``size`` is the trim size in mm. ``bleed`` reaches outwards from it, ``safe`` inwards. ``overlap`` above 0
-    marks a poster: a piece larger than the page, printed over several with that overlap in mm. ``like`` is
-    the component that the pieces belong to, if it is another one: then they are the very same. What is
-    ``alone`` shares its sheets with no other component. ``keep`` is for posters.
+    ``size`` is the trim size in mm; ``points``, of a hexagon or polygon, are its corners from the top-left.
+    ``bleed`` reaches outwards from the trim, ``safe`` inwards. ``overlap`` above 0 marks a poster: a piece
+    larger than the page, printed over several with that overlap in mm. ``like`` is the component that the
+    pieces belong to, if it is another one: then they are the very same. What is ``alone`` shares its sheets
+    with no other component. ``keep`` is for posters.
     """
 
     id: str
@@ -125,6 +128,7 @@ class Component(Struct, frozen=True, kw_only=True):
     stock: str
     size: Size
     outline: Outline = Outline.RECTANGLE
+    points: tuple[Point, ...] = ()
     corner: float = 0.0
     bleed: float = 0.0
     safe: float = 0.0

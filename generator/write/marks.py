@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from generator.geometry import Point
-from generator.sheet import Line, Mark, MarkKind, Ring
+from generator.sheet import Line, Mark, MarkKind, Polygon, Ring
 from generator.units import PT_PER_MM
 
 # Width in points, and dashes. All marks are black; 0.25 pt is the thinnest line that every printer shows.
@@ -22,10 +22,24 @@ def mark_operators(marks: Iterable[Mark], page_height: float) -> str:
     """Return the operators that draw all marks, in one stroke for each kind; nothing if there are none."""
     paths: dict[MarkKind, list[str]] = {}
     for mark in marks:
-        path = _line(mark, page_height) if isinstance(mark, Line) else _ring(mark, page_height)
-        paths.setdefault(mark.kind, []).append(path)
+        paths.setdefault(mark.kind, []).append(_path(mark, page_height))
     strokes = [f"{_STYLES[kind]} {' '.join(paths[kind])} S" for kind in MarkKind if kind in paths]
     return "\n".join(["q 0 G", *strokes, "Q"]) if strokes else ""
+
+
+def _path(mark: Mark, height: float) -> str:
+    match mark:
+        case Line():
+            return _line(mark, height)
+        case Ring():
+            return _ring(mark, height)
+        case Polygon():
+            return _polygon(mark, height)
+
+
+def _polygon(polygon: Polygon, height: float) -> str:
+    first, *others = (_at(point, height) for point in polygon.points)
+    return " ".join([f"{first} m", *(f"{point} l" for point in others), "h"])
 
 
 def _line(line: Line, height: float) -> str:

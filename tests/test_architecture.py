@@ -15,6 +15,7 @@ BASE = {
     "pixels",
     "drawing",
     "sheet",
+    "tags",
     "workspace",
     "expression",
 }
@@ -27,7 +28,7 @@ STAGES = {
     "impose": set(),
     "play": set(),
     "write": {"typeset"},
-    "rulebook": {"faces", "write", "localize", "typeset", "art"},
+    "rulebook": {"faces", "write", "localize", "play", "typeset", "art"},
     "catalogue": {"faces", "write", "localize", "typeset"},
     "check": {"read", "localize", "art", "typeset", "faces", "impose", "write", "rulebook", "play"},
     "fonts": set(),

@@ -1,5 +1,9 @@
 """Faces: piece + template + art → ``Face``. The room's verbs; all they make ready is kept in the studio."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
 from msgspec.structs import replace
 
 from generator.diagnostic import NOWHERE, Diagnostic, Span
@@ -8,8 +12,10 @@ from generator.faces.faults import fault
 from generator.faces.fields import PieceFields
 from generator.faces.plan import fill_plan, make_plan
 from generator.faces.studio import Studio
-from generator.faces.variables import piece_variables
+from generator.faces.variables import piece_variables, wrapped
 from generator.model import Component, LocalizedGame, Piece, Side
+
+NOTHING_MORE: Mapping[str, Any] = MappingProxyType({})
 
 _NO_PIECE = Piece(id="", count=0, fields={})
 
@@ -40,17 +46,23 @@ def check_icons(studio: Studio, localized: LocalizedGame) -> tuple[Diagnostic, .
 
 
 def compose_figure(
-    studio: Studio, localized: LocalizedGame, name: str, asked_at: Span
+    studio: Studio,
+    localized: LocalizedGame,
+    name: str,
+    asked_at: Span,
+    more: Mapping[str, Any] = NOTHING_MORE,
 ) -> tuple[Face | None, tuple[Diagnostic, ...]]:
     """Compose a picture for the rulebook from ``NAME.svg.j2``, as large as its view box.
 
     The template is the game's own or stands in ``templates/figures``. ``asked_at`` is where it is mentioned.
+    It can name ``more``: inert values by name, such as what the examples of the rulebook have shown.
     """
     scene = studio.scene(localized)
     template = scene.figures.find(name, asked_at, "figure", ".svg.j2")
     if isinstance(template, Diagnostic):
         return None, (template,)
-    variables = {**scene.variables, "pieces": piece_variables(localized)}
+    told = {name: wrapped(value) for name, value in more.items()}
+    variables = {**scene.variables, "pieces": piece_variables(localized), **told}
     rendered = scene.figures.render(template, variables)
     if isinstance(rendered, Diagnostic):
         return None, (rendered,)

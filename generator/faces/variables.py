@@ -63,6 +63,16 @@ def wrapped(value: Value) -> Any:  # noqa: PLR0911 - a kind each
     return Fields(value, str(value.get("id", "")))
 
 
+class _Spelled(dict[str, Value]):
+    """Values by identifier, which are found by their ids, too: ``pieces.river["sea-holly"]``."""
+
+    def __missing__(self, name: str) -> Value:
+        spelt = identifier(name)
+        if spelt == name:
+            raise KeyError(name)
+        return self[spelt]
+
+
 def game_variables(localized: LocalizedGame) -> dict[str, Any]:
     """Return what every template can name."""
     sets = {identifier(name): wrapped(members) for name, members in localized.game.sets.items()}
@@ -86,9 +96,9 @@ def piece_variables(localized: LocalizedGame) -> Fields:
     )
 
 
-def _all_pieces(component: Component) -> dict[str, Value]:
+def _all_pieces(component: Component) -> _Spelled:
     names = field_names(component)
-    return {identifier(piece.id): _piece_entries(piece, names) for piece in component.pieces}
+    return _Spelled({identifier(piece.id): _piece_entries(piece, names) for piece in component.pieces})
 
 
 def component_variables(component: Component, side: Side) -> dict[str, Any]:

@@ -29,5 +29,8 @@ CODES: Mapping[str, str] = MappingProxyType(
         "B131": "Something that Typst refuses or warns of.",
         "B132": "A design of the press that cannot be read.",
         "B133": "A picture that cannot be printed.",
+        "B141": "An example without a name of its own.",
+        "B142": "An example in the book of a game that has no executable rules.",
+        "B143": "A figure of an example that there is not.",
     }
 )

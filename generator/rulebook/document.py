@@ -38,7 +38,7 @@ class PictureKind(Enum):
 class PictureRef(Struct, frozen=True):
     """Which picture: ``piece:items/bottle``, or ``motif:shell/scallop`` in some colour and pattern.
 
-    A thumbnail is only ever shown as small as in the component list.
+    A figure may show an ``example``. A thumbnail is only ever shown as small as in the component list.
     """
 
     kind: PictureKind
@@ -46,9 +46,11 @@ class PictureRef(Struct, frozen=True):
     colour: str = ""
     pattern: str = ""
     is_thumbnail: bool = False
+    example: str = ""
 
     def __str__(self) -> str:
-        options = "&".join(o for o in (self.colour, self.pattern, "small" * self.is_thumbnail) if o)
+        said = (self.colour, self.pattern, self.example, "small" * self.is_thumbnail)
+        options = "&".join(option for option in said if option)
         return f"{self.kind.value}:{self.name}" + (f"?{options}" if options else "")
 
 
@@ -177,10 +179,14 @@ class NoteKind(Enum):
 
 
 class Note(Struct, Generic[T], frozen=True):
-    """A boxed passage. An example or a tip begins with its label, a ``Strong``, in its first paragraph."""
+    """A boxed passage. An example or a tip begins with its label, a ``Strong``, in its first paragraph.
+
+    ``examples`` are the places of the examples to be played that stand in it, as long as it is only written.
+    """
 
     kind: NoteKind
     blocks: "tuple[Block[T], ...]"
+    examples: tuple[Span, ...] = ()
 
 
 class Shown(Struct, Generic[T], frozen=True):
@@ -224,11 +230,20 @@ Block: TypeAlias = (
 )  # fmt: skip
 
 
+class ExampleSource(Struct, frozen=True):
+    """An example to be played, as it is written: its name, and its lines with their places."""
+
+    name: str
+    span: Span
+    lines: tuple[tuple[str, Span], ...]
+
+
 class Document(Struct, Generic[T], frozen=True):
     """A whole rulebook; ``lead`` holds the paragraphs before everything else, which introduce the game."""
 
     lead: tuple[Paragraph[T], ...]
     blocks: tuple[Block[T], ...]
+    examples: tuple[ExampleSource, ...] = ()
 
 
 def map_text(blocks: tuple[Block[T], ...], change: Callable[[T], U]) -> tuple[Block[U], ...]:
@@ -276,6 +291,21 @@ def walk(blocks: tuple[Block[T], ...]) -> Iterator[Block[T]]:
         elif isinstance(block, Items):
             for item in block.items:
                 yield from walk(item)
+
+
+def keep_notes(blocks: tuple[Block[T], ...], is_kept: Callable[[Note[T]], bool]) -> tuple[Block[T], ...]:
+    """Return the tree without the notes that are not to be kept."""
+    return tuple(_keep_inside(b, is_kept) for b in blocks if not isinstance(b, Note) or is_kept(b))
+
+
+def _keep_inside(block: Block[T], is_kept: Callable[[Note[T]], bool]) -> Block[T]:
+    match block:
+        case Note(kind, inner, examples):
+            return Note(kind, keep_notes(inner, is_kept), examples)
+        case Items():
+            items = tuple(keep_notes(item, is_kept) for item in block.items)
+            return Items(block.ordered, block.start, block.loose, items)
+    return block
 
 
 def texts(document: Document[T]) -> tuple[T, ...]:

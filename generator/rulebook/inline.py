@@ -30,6 +30,7 @@ from generator.rulebook.markdown import MARKDOWN, too_deep
 from generator.units import format_mm, parse_length
 
 PICTURE_HELP = "figure:name, piece:component/piece, back:component/piece or motif:family/name"
+_OPTIONS = {PictureKind.MOTIF: {"width", "colour", "pattern"}, PictureKind.FIGURE: {"width", "example"}}
 _PICTURE_KINDS = {kind.value: kind for kind in PictureKind if kind is not PictureKind.ICON}
 _WIDEST_MM = 500.0
 NO_ALT = (
@@ -165,7 +166,7 @@ def read_target(address: str) -> Target | Fault:
     if kind is None or not name:
         return Fault("B108", f'"{address}" is not a picture', PICTURE_HELP, address)
     options = dict(parse_qsl(query, keep_blank_values=True))
-    allowed = {"width", "colour", "pattern"} if kind is PictureKind.MOTIF else {"width"}
+    allowed = _OPTIONS.get(kind, {"width"})
     for option in options:
         if option not in allowed:
             message = f'a {word} picture has no option "{option}"'
@@ -177,5 +178,11 @@ def read_target(address: str) -> Target | Fault:
     if not 0 < width <= _WIDEST_MM:
         way_out = f"write more than 0 and at most {format_mm(_WIDEST_MM)}"
         return Fault("B108", f'the width "{options["width"]}" is out of bounds', way_out, address)
-    ref = PictureRef(kind, name, options.get("colour", ""), options.get("pattern", ""))
+    ref = PictureRef(
+        kind,
+        name,
+        colour=options.get("colour", ""),
+        pattern=options.get("pattern", ""),
+        example=options.get("example", ""),
+    )
     return Target(ref, width if "width" in options else None)

@@ -15,6 +15,7 @@ from generator.rulebook.document import (
     Align,
     Block,
     Document,
+    ExampleSource,
     Figure,
     Generated,
     GeneratedKind,
@@ -34,6 +35,8 @@ from generator.rulebook.tables import extra_cells, failed_table
 
 _GENERATED = re.compile(r"\{(\w+)\}\Z")
 _NOTE_LABEL = re.compile(r"\*\*(\w+)[.:!]?\*\*")
+_EXAMPLE = re.compile(r"example(?:\s+(?P<name>.*))?")
+_EXAMPLE_NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _CAPTION = re.compile(r"Table:\s+(?=\S)")
 _SOFT_BREAK = re.compile(r"(?<!\\)(?<!  )\n")
 _MARKUP = re.compile(r"\{icon:[^{}]*\}|!?\[([^\]]*)\]\([^)]*\)|[*_`{}]")
@@ -68,7 +71,7 @@ def parse_rulebook(text: str, path: str) -> tuple[Document[Written], tuple[Diagn
     lead, body = _split_lead(blocks)
     if not _has_contents(body) and sum(isinstance(block, Heading) for block in body) >= _MANY_HEADINGS:
         body = (Generated(GeneratedKind.CONTENTS), *body)
-    return Document(lead, body), tuple(reader.diagnostics)
+    return Document(lead, body, tuple(reader.examples)), tuple(reader.diagnostics)
 
 
 def slugify(text: str) -> str:
@@ -87,6 +90,7 @@ class _Reader(Struct):
     path: str
     lines: tuple[str, ...]
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    examples: list[ExampleSource] = field(default_factory=list)
     slugs: dict[str, int] = field(default_factory=dict)
     section: str = ""
     level: int = 0
@@ -115,6 +119,9 @@ class _Reader(Struct):
                 return self.note(node)
             case "hr":
                 return Rule()
+            case "fence" if _EXAMPLE.fullmatch(node.info.strip()):
+                self.example(node)
+                return None
         self.refuse(node)
         return None
 
@@ -127,8 +134,30 @@ class _Reader(Struct):
                 node, Fault("B102", "this line is indented so far that Markdown takes it for code", way_out)
             )
         else:
-            way_out = "write a paragraph, a list or a table"
+            way_out = "write a paragraph, a list or a table; an example to be played begins with ```example"
             self.fault(node, Fault("B102", "a block of code has no place in a rulebook", way_out))
+
+    def example(self, node: SyntaxTreeNode) -> None:
+        """Keep an example to be played: the name after its fence, and its lines."""
+        first, _ = _lines_of(node)
+        name = (_EXAMPLE.fullmatch(node.info.strip()) or {"name": ""})["name"] or ""
+        place = self.span(node, name or "example")
+        if not _EXAMPLE_NAME.fullmatch(name):
+            message = f'an example cannot be called "{name}"' if name else "this example has no name"
+            way_out = "write ```example first-turn: small letters, digits and hyphens"
+            self.diagnostics.append(_diagnostic(Fault("B141", message, way_out), place))
+            return
+        lines = tuple(
+            (text, self.line_span(number, text))
+            for number, text in enumerate(node.content.split("\n"), first + 1)
+        )
+        self.examples.append(ExampleSource(name, place, lines))
+
+    def line_span(self, number: int, text: str) -> Span:
+        """Return where a text stands that is all of a line but what marks a quoted passage or list."""
+        line = self.lines[number] if number < len(self.lines) else ""
+        start = len(line) - len(text) if text and line.endswith(text) else 0
+        return Span(self.path, number + 1, start + 1, start + 1 + len(text))
 
     def heading(self, node: SyntaxTreeNode) -> Heading[Written]:
         level, source = int(node.tag[1]), _source(node)
@@ -200,10 +229,13 @@ class _Reader(Struct):
         return Items(node.type == "ordered_list", start, any(not p.hidden for p in paragraphs), items)
 
     def note(self, node: SyntaxTreeNode) -> Note[Written]:
-        first = node.children[0] if node.children else None
+        written = [child for child in node.children if child.type != "fence"]
+        first = written[0] if written else None
         label = _NOTE_LABEL.match(_source(first)) if first and first.type == "paragraph" else None
         kind = _NOTE_KINDS.get(label[1].casefold(), NoteKind.QUOTE) if label else NoteKind.QUOTE
-        return Note(kind, self.blocks(list(node.children)))
+        before = len(self.examples)
+        blocks = self.blocks(list(node.children))
+        return Note(kind, blocks, tuple(example.span for example in self.examples[before:]))
 
     def table(self, node: SyntaxTreeNode, before: SyntaxTreeNode | None) -> Table[Written]:
         head, *bodies = node.children

@@ -5,18 +5,21 @@ Invariant: a picture that cannot be drawn is reported where it is mentioned, or 
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct, field
 
 from generator.diagnostic import Diagnostic, Span, suggestion
 from generator.drawing import Artwork, Drawing
 from generator.drawing import Picture as PlacedPicture
+from generator.expression import identifier
 from generator.faces import Face, Studio, compose_face, compose_figure
 from generator.faces.gallery import ArtFault, Gallery, Raster
 from generator.geometry import Rect, Size
 from generator.model import Art, Component, LocalizedGame, Piece, Side
 from generator.rulebook.document import PictureKind, PictureRef
 from generator.rulebook.generated import THUMBNAIL
+from generator.rulebook.show import NOTHING_SHOWN
 from generator.rulebook.thumbnail import lighten
 from generator.write import Picture, cut_out, whole
 
@@ -31,7 +34,10 @@ class Pictures(Struct, frozen=True):
 
 
 def draw_pictures(
-    places: Mapping[PictureRef, Span], studio: Studio, localized: LocalizedGame
+    places: Mapping[PictureRef, Span],
+    studio: Studio,
+    localized: LocalizedGame,
+    shown: Mapping[str, Any] = NOTHING_SHOWN,
 ) -> tuple[Pictures, tuple[Diagnostic, ...]]:
     """Draw pictures.
 
@@ -39,8 +45,9 @@ def draw_pictures(
         places: the pictures, each with the place that mentions it first.
         studio: where faces are composed.
         localized: the game, in the language that the pictures' words are to have.
+        shown: what the examples of the book have shown, by name.
     """
-    painter = _Painter(studio, localized, studio.scene(localized).gallery)
+    painter = _Painter(studio, localized, studio.scene(localized).gallery, shown)
     found = {ref: painter.paint(ref, span) for ref, span in places.items()}
     drawn = {ref: picture for ref, picture in found.items() if picture is not None}
     drawn |= lighten(drawn, THUMBNAIL, studio)
@@ -53,13 +60,14 @@ class _Painter(Struct):
     studio: Studio
     localized: LocalizedGame
     gallery: Gallery
+    shown: Mapping[str, Any]
     figures: list[tuple[str, Face]] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
     def paint(self, ref: PictureRef, span: Span) -> Picture | None:
         match ref.kind:
             case PictureKind.FIGURE:
-                return self.figure(ref.name, span)
+                return self.figure(ref.name, identifier(ref.example), span)
             case PictureKind.PIECE:
                 return self.piece(ref.name, Side.FRONT, span)
             case PictureKind.BACK:
@@ -70,8 +78,13 @@ class _Painter(Struct):
             case PictureKind.MOTIF:
                 return self.art(Art(name=ref.name, colour=ref.colour, pattern=ref.pattern), span)
 
-    def figure(self, name: str, span: Span) -> Picture | None:
-        face, faults = compose_figure(self.studio, self.localized, name, span)
+    def figure(self, name: str, example: str, span: Span) -> Picture | None:
+        if example and example not in self.shown:
+            message = f'no example of this edition is called "{example}"'
+            self.report("B143", message, suggestion(example, self.shown), span)
+            return None
+        more = {"examples": self.shown, **({"example": self.shown[example]} if example else {})}
+        face, faults = compose_figure(self.studio, self.localized, name, span, more)
         self.diagnostics += faults
         if face is None:
             return None

@@ -22,6 +22,7 @@ from generator.rulebook.document import (
     texts,
     walk,
 )
+from generator.rulebook.examples import play_examples, suit_examples
 from generator.rulebook.generated import write_generated
 from generator.rulebook.html import STYLE, write_book_html
 from generator.rulebook.html import TEMPLATE as HTML_TEMPLATE
@@ -66,7 +67,12 @@ def set_rulebook(
     game = localized.game
     path = f"content/{game.slug}/{game.rulebook or 'rulebook.md'}"
     written, faults = parse_rulebook(source, path)
-    shown, more = show_document(written, localized, source)
+    examples, more = play_examples(written, localized)
+    faults += more
+    if examples is None:
+        return None, faults
+    written = suit_examples(written, examples)
+    shown, more = show_document(written, localized, source, examples.shown)
     lines = tuple(source.split("\n"))
     faults += more + check_book_characters(written, shown, localized, studio.fonts, lines)
     complete = Document(shown.lead, write_generated(shown.blocks, localized))
@@ -74,7 +80,7 @@ def set_rulebook(
     cover = _COVER if _has_cover(studio.workspace, game.slug) else None
     if cover:
         places.setdefault(cover, Span(path))
-    pictures, more = draw_pictures(places, studio, localized)
+    pictures, more = draw_pictures(places, studio, localized, examples.shown)
     faults += more
     if has_errors(faults):
         return None, faults

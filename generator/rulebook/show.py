@@ -5,6 +5,7 @@ is reported at its line in the rulebook; one without a translation shows the sou
 """
 
 import re
+from types import MappingProxyType
 
 from msgspec import Struct, field
 
@@ -30,6 +31,8 @@ from generator.rulebook.inline import Fault, Vocabulary, read_inline
 from generator.rulebook.strays import stray_braces, stray_marks
 
 CONTEXT = "rulebook"
+EXAMPLES = "examples"
+NOTHING_SHOWN: Names = MappingProxyType({})
 _LINK_IN_HEADING = Fault("B113", "a heading cannot be a link", "links lead to it; put this one below it")
 _ESCAPED_QUOTE = re.compile(r"(`[^`]*`|\\\\)|\\([\"'])")
 _QUOTE_NAMES = {'"': "&quot;", "'": "&#39;"}
@@ -41,7 +44,7 @@ def context_of(written: Written) -> str:
 
 
 def show_document(
-    document: Document[Written], localized: LocalizedGame, source: str
+    document: Document[Written], localized: LocalizedGame, source: str, shown: Names = NOTHING_SHOWN
 ) -> tuple[Document[Inlines], tuple[Diagnostic, ...]]:
     """Show a document in the edition and language of a localized game.
 
@@ -49,8 +52,11 @@ def show_document(
         document: the document in the source language.
         localized: the game in the language to show.
         source: the Markdown that the document was read from, to point at faults in it.
+        shown: what the examples of the book have shown, by name.
     """
     names = names_for(localized.game, localized.edition)
+    if document.examples:
+        names = {**names, EXAMPLES: shown}
     anchors = frozenset(b.slug for b in walk(document.blocks) if isinstance(b, Heading))
     icons = {id_: str(icon.name) for id_, icon in localized.game.icons.items()}
     vocabulary = Vocabulary(icons, anchors)

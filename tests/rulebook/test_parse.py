@@ -131,7 +131,7 @@ def test_a_link_definition_is_text_and_does_not_vanish() -> None:
         (
             "```\nx\n```",
             "1:1: error B102: a block of code has no place in a rulebook "
-            "(write a paragraph, a list or a table)",
+            "(write a paragraph, a list or a table; an example to be played begins with ```example)",
         ),
         (
             "a\n\n    b",
@@ -162,7 +162,7 @@ def test_a_link_definition_is_text_and_does_not_vanish() -> None:
         ),
         (
             "![x](figure:boat?size=3)",
-            '1:18: error B108: a figure picture has no option "size" (one of: width)',
+            '1:18: error B108: a figure picture has no option "size" (one of: example, width)',
         ),
         (
             "![x](figure:boat?width=wide)",

@@ -180,6 +180,7 @@ def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInf
         language=localized.language.tag,
         subject=f"{localized.edition.name} · {planned.paper.name}",
         duplex=job.duplex if has_backs else Duplex.NONE,
+        margin=planned.paper.margin,
     )
 
 

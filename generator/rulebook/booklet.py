@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 import pikepdf
-from pikepdf import Dictionary, Name
+from pikepdf import Array, Dictionary, Name
 
 from generator.geometry import Size
 from generator.model import Paper
+from generator.tags import BOOKLET_KEY
 from generator.units import mm_to_pt
 
 _FOLD_MARK_MM = (3.0, 8.0)
@@ -58,6 +59,7 @@ def impose_booklet(pdf: bytes, paper: Paper) -> bytes:
             _add_side(book, shown, sheet, is_front=number % 2 == 0)
         del book.pages[:singles]
         _prepare_for_print(book)
+        book.Root[f"/{BOOKLET_KEY}"] = Dictionary(Pages=singles, Paper=_size(sheet))
         book.save(output, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.generate)
     return output.getvalue()
 
@@ -108,6 +110,10 @@ def _prepare_for_print(book: pikepdf.Pdf) -> None:
     book.Root.ViewerPreferences = Dictionary(
         PrintScaling=Name("/None"), Duplex=Name.DuplexFlipShortEdge, DisplayDocTitle=True
     )
+
+
+def _size(sheet: Size) -> Array:
+    return Array([Decimal(_number(sheet.width)), Decimal(_number(sheet.height))])
 
 
 def _number(value: float) -> str:

@@ -29,7 +29,8 @@ _DUPLEX = {Duplex.LONG: b"/Duplex/DuplexFlipLongEdge", Duplex.SHORT: b"/Duplex/D
 class DocumentInfo(Struct, frozen=True, kw_only=True):
     """What a file says about itself.
 
-    ``language`` is a BCP 47 tag. ``duplex`` presets the printing dialogue of viewers that heed it.
+    ``language`` is a BCP 47 tag. ``duplex`` presets the printing dialogue of viewers that heed it. ``margin``
+    is how much printers may leave white along each edge, in mm.
     """
 
     title: str
@@ -38,6 +39,7 @@ class DocumentInfo(Struct, frozen=True, kw_only=True):
     author: str = ""
     keywords: tuple[str, ...] = ()
     duplex: Duplex = Duplex.NONE
+    margin: float = 0.0
 
 
 class Body(pdfdoc.PDFObject):  # type: ignore[misc]  # reportlab has no types
@@ -77,6 +79,14 @@ class Document:
         self._fonts: dict[str, bytes] = {}
         self._digest = blake2b(self._file.info.text, digest_size=16)
         self._bookmarks: list[tuple[str, bytes]] = []
+
+    def add_to_catalog(self, key: str, text: bytes) -> None:
+        """Let the catalog say something that readers who do not know the key pass over."""
+        catalog = self._file.Catalog
+        catalog.__NoDefault__ = [*catalog.__NoDefault__, key]
+        catalog.__Refs__ = catalog.__NoDefault__
+        setattr(catalog, key, Body(text))
+        self._digest.update(text)
 
     def add(self, body: pdfdoc.PDFObject) -> bytes:
         """Give an object its number and return the reference to it; it may be filled later."""

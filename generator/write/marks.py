@@ -1,9 +1,13 @@
-"""Write, sheets: marks in, PDF operators out, in points from the page's bottom-left."""
+"""Write, sheets: marks in, PDF operators out, in points from the page's bottom-left.
+
+All marks of one kind are marked content that names the kind, for whoever reads the file back.
+"""
 
 from collections.abc import Iterable
 
 from generator.geometry import Point
 from generator.sheet import Line, Mark, MarkKind, Polygon, Ring
+from generator.tags import MARK_TAG
 from generator.units import PT_PER_MM
 
 # Width in points, and dashes. All marks are black; 0.25 pt is the thinnest line that every printer shows.
@@ -23,7 +27,11 @@ def mark_operators(marks: Iterable[Mark], page_height: float) -> str:
     paths: dict[MarkKind, list[str]] = {}
     for mark in marks:
         paths.setdefault(mark.kind, []).append(_path(mark, page_height))
-    strokes = [f"{_STYLES[kind]} {' '.join(paths[kind])} S" for kind in MarkKind if kind in paths]
+    strokes = [
+        f"/{MARK_TAG}{kind.value} BMC {_STYLES[kind]} {' '.join(paths[kind])} S EMC"
+        for kind in MarkKind
+        if kind in paths
+    ]
     return "\n".join(["q 0 G", *strokes, "Q"]) if strokes else ""
 
 

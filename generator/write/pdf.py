@@ -1,7 +1,8 @@
 """Write, sheets: a plan and its drawings in, the bytes of one PDF out.
 
 Every placed face is marked content that says which copy of which piece it is, right around its transform and
-its clip. So the finished file can be read back (``read_back.py``) and compared with the plan.
+its clip, and the file carries a record of what its sheets hold (``record.py``). So it can be read back and
+proved (``verify``).
 """
 
 from collections import Counter
@@ -11,14 +12,14 @@ from generator.drawing import Drawing
 from generator.geometry import Point, Rect, Size
 from generator.model import Side
 from generator.sheet import Label, Placement, SheetPage, SheetPlan
+from generator.tags import PIECE_TAG, SHEETS_KEY
 from generator.write.assets import Assets
 from generator.write.document import Document, DocumentInfo, PageParts, text_string
 from generator.write.labels import LabelSetter
 from generator.write.marks import mark_operators
 from generator.write.matrix import place_face, rectangle
 from generator.write.paint import Painter
-
-PIECE_TAG = "PNP_Piece"
+from generator.write.record import sheet_record
 
 FaceKey = tuple[str, str, Side]
 
@@ -57,6 +58,7 @@ class _SheetWriter:
         self._paper = plan.paper
         self._drawings = drawings
         self._document = Document(info)
+        self._document.add_to_catalog(SHEETS_KEY, sheet_record(plan, info))
         self._painter = Painter(self._document, assets)
         self._labels = LabelSetter(assets.fonts, info.language)
         # The same drawing is the same object: the back of all cards, say. The mapping keeps them all alive.

@@ -14,8 +14,8 @@ from msgspec import Struct
 from generator.geometry import Rect
 from generator.model import Side
 from generator.sheet import FaceRef
+from generator.tags import PIECE_TAG
 from generator.units import pt_to_mm
-from generator.write.pdf import PIECE_TAG
 
 Matrix = tuple[float, ...]
 _IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)

@@ -6,6 +6,7 @@ from enum import Enum
 from msgspec import Struct
 
 from generator.geometry import Size
+from generator.model.piece import Outline
 from generator.units import parse_size
 
 
@@ -52,11 +53,12 @@ class Stock(Struct, frozen=True, kw_only=True):
 
 
 class Preset(Struct, frozen=True, kw_only=True):
-    """A named piece size, with its usual corner radius."""
+    """A named piece size, with its usual corner radius and outline."""
 
     id: str
     size: Size
     corner: float
+    outline: Outline = Outline.RECTANGLE
 
 
 class PrintProfiles(Struct, frozen=True, kw_only=True):

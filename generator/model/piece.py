@@ -20,6 +20,13 @@ class Outline(Enum):
     POLYGON = "polygon"
 
 
+class Fill(Enum):
+    """What stands in for bleed that a face lacks: the face mirrored at its edge, or its edge stretched."""
+
+    MIRROR = "mirror"
+    EDGE = "edge"
+
+
 class Grain(Enum):
     """How a component's pieces may lie, as paper bends more easily along its grain than across it.
 
@@ -117,10 +124,11 @@ class Component(Struct, frozen=True, kw_only=True):
     """A deck, a set of tiles, a board …: pieces of one size with one face and one back template.
 
     ``size`` is the trim size in mm; ``points``, of a hexagon or polygon, are its corners from the top-left.
-    ``bleed`` reaches outwards from the trim, ``safe`` inwards. ``overlap`` above 0 marks a poster: a piece
-    larger than the page, printed over several with that overlap in mm. ``like`` is the component that the
-    pieces belong to, if it is another one: then they are the very same. What is ``alone`` shares its sheets
-    with no other component. ``keep`` is for posters.
+    ``bleed``, which faces have, reaches outwards from the trim; ``made_bleed`` reaches further and is made by
+    ``fill``; ``safe`` reaches inwards. ``overlap`` above 0 marks a poster: a piece larger than the page,
+    printed over several with that overlap in mm. ``like`` is the component that the pieces belong to, if it
+    is another one: then they are the very same. What is ``alone`` shares its sheets with no other component.
+    ``keep`` is for posters.
     """
 
     id: str
@@ -131,6 +139,8 @@ class Component(Struct, frozen=True, kw_only=True):
     points: tuple[Point, ...] = ()
     corner: float = 0.0
     bleed: float = 0.0
+    made_bleed: float = 0.0
+    fill: Fill = Fill.MIRROR
     safe: float = 0.0
     face: str
     back: str | None = None

@@ -8,7 +8,7 @@ from msgspec import Struct
 from generator.diagnostic import Origin, suggestion
 from generator.expression import Names
 from generator.geometry import Size
-from generator.model import Box, Component, Grain, Outline, Piece, PrintProfiles, Text
+from generator.model import Box, Component, Fill, Grain, Outline, Piece, PrintProfiles, Text
 from generator.read import schema
 from generator.read.boxes import Held, dieline, fit_box
 from generator.read.effects import Vocabulary, effects_reader
@@ -17,8 +17,9 @@ from generator.read.fields import Reader, read_kinds
 from generator.read.likeness import reading_order
 from generator.read.lying import GrainWord, RegionShape, Use, UseWord, read_regions
 from generator.read.nodes import Document
+from generator.read.outlines import BleedSource, Form, Points, box_of, hexagon_size, hexagonal
 from generator.read.pieces import RESERVED, read_pieces
-from generator.read.schema import Length, Name, Raw, Shape, Word, read_shape
+from generator.read.schema import Flag, Length, Name, Raw, Shape, Word, read_shape
 from generator.units import format_mm
 
 
@@ -30,21 +31,27 @@ class _SizeShape(Shape):
     diameter: Length | None = None
     box: tuple[Word, ...] | None = None
     clearance: Length | None = None
+    hex_: Length | None = None
+    pointed: Flag = False
+    points: Points | None = None
     corner: Length | None = None
 
     def check(self) -> None:
         """Refuse more ways than one to give a size, and none."""
         sides = self.width if self.width is not None else self.height
         # Beside a box, width and height are the least that it measures inside.
-        ways = [self.preset, self.diameter, self.box, sides if self.box is None else None]
+        ways = [self.preset, self.diameter, self.box, self.hex_, self.points]
+        ways.append(sides if self.box is None else None)
         if sum(way is not None for way in ways) != 1 or (self.width is None) != (self.height is None):
-            way_out = "a preset such as poker, or width and height, or diameter, or box"
+            way_out = "a preset such as poker, or width and height, or diameter, hex, points or box"
             raise ContentError("S110", "a size is given in exactly one way", way_out)
         if self.clearance is not None and self.box is None:
             raise ContentError("S110", "a clearance goes with a box only")
-        if self.corner is not None and (self.diameter is not None or self.box is not None):
-            raise ContentError("S110", "what is round or a box has no corner")
-        if 0 in (self.width, self.height, self.diameter):
+        if self.corner is not None and any(way is not None for way in ways[1:5]):
+            raise ContentError("S110", "what is round, a hexagon, a polygon or a box has no corner")
+        if self.pointed and self.hex_ is None:
+            raise ContentError("S110", "pointed goes with a hex only")
+        if 0 in (self.width, self.height, self.diameter, self.hex_):
             raise ContentError("S105", "a piece cannot have no size")
 
 
@@ -54,6 +61,7 @@ class _ComponentShape(Shape):
     stock: Word
     size: _SizeShape
     bleed: Length = 0.0
+    bleed_from: BleedSource = None
     safe: Length = 0.0
     face: Word
     back: Word | None = None
@@ -75,6 +83,7 @@ class _LikeShape(Shape):
     stock: Word | None = None
     size: _SizeShape | None = None
     bleed: Length | None = None
+    bleed_from: BleedSource = None
     safe: Length | None = None
     face: Word | None = None
     back: Word | None = None
@@ -189,18 +198,23 @@ def _finish(
     shape, box = draft.shape, None
     if shape.size.box is not None:
         box = _fit(draft, done, known, profiles, faults)
-        size, corner = dieline(box), 0.0
+        form = Form(dieline(box))
     else:
-        size, corner = _plain_size(draft, profiles, faults)
-    _check_lengths(draft, size, corner, faults)
+        form = _form(draft, profiles, faults)
+    size = form.size
+    _check_lengths(draft, size, form.corner, faults)
+    made = shape.bleed_from is not None
     return Component(
         id=draft.id,
         name=draft.name,
         stock=shape.stock,
         size=size,
-        outline=Outline.RECTANGLE if shape.size.diameter is None else Outline.ROUND,
-        corner=corner,
-        bleed=shape.bleed,
+        outline=form.outline,
+        points=form.points,
+        corner=form.corner,
+        bleed=0.0 if made else shape.bleed,
+        made_bleed=shape.bleed if made else 0.0,
+        fill=shape.bleed_from or Fill.MIRROR,
         safe=shape.safe,
         face=shape.face,
         back=shape.back,
@@ -215,13 +229,22 @@ def _finish(
     )
 
 
-def _plain_size(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> tuple[Size, float]:
-    """Return trim size and corner radius of what is no box."""
+def _form(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> Form:
+    """Return the form of what is no box."""
     said = draft.shape.size
     if said.diameter is not None:
-        return Size(said.diameter, said.diameter), 0.0
+        return Form(Size(said.diameter, said.diameter), Outline.ROUND)
+    if said.hex_ is not None:
+        return hexagonal(hexagon_size(said.hex_, pointed=said.pointed))
+    if said.points is not None:
+        return Form(box_of(said.points), Outline.POLYGON, points=said.points)
     if said.width is not None and said.height is not None:
-        return Size(said.width, said.height), said.corner or 0.0
+        return Form(Size(said.width, said.height), corner=said.corner or 0.0)
+    return _preset_form(draft, profiles, faults)
+
+
+def _preset_form(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> Form:
+    said = draft.shape.size
     preset = profiles.presets.get(said.preset or "")
     if preset is None:
         name, way_out = said.preset or "", "such as {width: 18 mm, height: 18 mm}"
@@ -230,8 +253,10 @@ def _plain_size(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> tuple
         if draft.says("size"):
             faults.add("R003", draft.origin.at("size.preset"), f'there is no size "{name}"', way_out)
         # Any size will do, as the fault is said: one that gives no further offence.
-        return Size(1000.0, 1000.0), 0.0
-    return preset.size, preset.corner if said.corner is None else said.corner
+        return Form(Size(1000.0, 1000.0))
+    if preset.outline is Outline.HEX:
+        return hexagonal(preset.size)
+    return Form(preset.size, preset.outline, preset.corner if said.corner is None else said.corner)
 
 
 def _fit(

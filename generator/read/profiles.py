@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from generator.diagnostic import Diagnostic, suggestion
 from generator.expression import Names
 from generator.geometry import Size
-from generator.model import Language, Paper, Preset, Printer, PrintProfiles, Stock
+from generator.model import Language, Outline, Paper, Preset, Printer, PrintProfiles, Stock
 from generator.read.document import read_document
 from generator.read.faults import ContentError, Faults
 from generator.read.nodes import Document, Listing, Node
+from generator.read.outlines import OutlineWord
 from generator.read.scalars import as_written, check_id
 from generator.read.schema import Flag, Length, Shape, Text, Word, read_shape
 from generator.workspace import Workspace
@@ -40,6 +41,7 @@ class _SizeShape(Shape):
     width: Length
     height: Length
     corner: Length = 0.0
+    outline: OutlineWord = Outline.RECTANGLE
 
 
 def _quotes(node: Node, _: Names) -> tuple[str, str]:
@@ -83,7 +85,7 @@ def read_print_profiles(workspace: Workspace) -> tuple[PrintProfiles | None, tup
         usual=tuple(id_ for id_, said in papers.items() if said.usual) or tuple(papers),
         stocks={id_: Stock(id=id_, thickness=said.thickness) for id_, said in stocks.items()},
         presets={
-            id_: Preset(id=id_, size=Size(said.width, said.height), corner=said.corner)
+            id_: Preset(id=id_, size=Size(said.width, said.height), corner=said.corner, outline=said.outline)
             for id_, said in sizes.items()
         },
     )

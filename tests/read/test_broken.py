@@ -292,7 +292,7 @@ HEADERS: list[tuple[str, str, list[str]]] = [
         "{width: 18 mm}",
         [
             "items.yaml:4:7: error S110: a size is given in exactly one way"
-            " (a preset such as poker, or width and height, or diameter, or box)"
+            " (a preset such as poker, or width and height, or diameter, hex, points or box)"
         ],
     ),
     (
@@ -324,7 +324,7 @@ HEADERS: list[tuple[str, str, list[str]]] = [
     (
         "{width: 18 mm, height: 18 mm}",
         "{diameter: 18 mm, corner: 2 mm}",
-        ["items.yaml:4:7: error S110: what is round or a box has no corner"],
+        ["items.yaml:4:7: error S110: what is round, a hexagon, a polygon or a box has no corner"],
     ),
     (
         "height: 18 mm",

@@ -25,7 +25,7 @@ def run_job(press: Press, job: Job) -> Outcome:
 
     faces, faults = compose_faces(press, localized, job)
     diagnostics += faults
-    plans, faults = plan_stocks(press, localized, job)
+    plans, faults = plan_stocks(press, localized, job, faces)
     diagnostics += faults
     diagnostics += shortened_names(localized, (page for planned in plans for page in planned.plan.pages))
     book, faults = set_book(press, localized, job)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from generator.build.digest import digest
 from generator.build.job import Job, Made
@@ -20,7 +21,7 @@ from generator.diagnostic import Diagnostic
 from generator.faces import check_icons, compose_face
 from generator.impose import Wording, plan_sheets
 from generator.localize import apply_typography
-from generator.model import Component, Duplex, LocalizedGame, Paper, Side
+from generator.model import Component, Duplex, LocalizedGame, Paper, Region, Side
 from generator.sheet import SheetPlan
 from generator.workspace import WorkspaceError
 from generator.write import ArtError, DocumentInfo, PictureError, write_pdf
@@ -67,13 +68,13 @@ def _sides(component: Component) -> tuple[Side, ...]:
 
 
 def plan_stocks(
-    press: Press, localized: LocalizedGame, job: Job
+    press: Press, localized: LocalizedGame, job: Job, faces: Sequence[ComposedFace]
 ) -> tuple[tuple[StockPlan, ...], tuple[Diagnostic, ...]]:
     """Plan the sheets of each stock on each paper; stocks of which there is nothing to print make none."""
     plans: list[StockPlan] = []
     diagnostics: list[Diagnostic] = []
     for first, paper in enumerate(job.papers, start=1):
-        for rank, stock, components, is_part in _files_to_print(press, localized, job):
+        for rank, stock, components, is_part in _files_to_print(press, localized, job, faces):
             plan, faults = plan_sheets(
                 components, paper, job.duplex, _wording(localized), cutting=job.cutting
             )
@@ -92,15 +93,30 @@ def plan_stocks(
     return tuple(plans), tuple(diagnostics)
 
 
+def _with_kept(component: Component, faces: Sequence[ComposedFace]) -> Component:
+    """Return a poster with the regions that its faces mark, too; those of its back as seen from the front."""
+    if not component.overlap:
+        return component
+    regions: dict[Region, None] = dict.fromkeys(component.keep)
+    for one in faces:
+        if one.component.id == component.id:
+            for region in one.face.kept:
+                box = region.box.moved(-component.bleed, -component.bleed)
+                if one.side is Side.BACK:
+                    box = box.moved(component.size.width - box.x - box.right, 0.0)
+                regions.setdefault(replace(region, box=box))
+    return replace(component, keep=tuple(regions))
+
+
 def _files_to_print(
-    press: Press, localized: LocalizedGame, job: Job
+    press: Press, localized: LocalizedGame, job: Job, faces: Sequence[ComposedFace]
 ) -> Iterator[tuple[tuple[int, ...], str, tuple[Component, ...], bool]]:
     """Yield rank, stock and components of each file of a paper, and whether it is a part of its stock.
 
     A stock is one file. Where only some of its components are wanted, each of these is a file of its own, so
     that what a file holds does not depend on what else was asked for.
     """
-    wanted = wanted_components(localized, job)
+    wanted = tuple(_with_kept(one, faces) for one in wanted_components(localized, job))
     for number, stock in enumerate(press.profiles.stocks):
         of_stock = tuple(one for one in wanted if one.stock == stock)
         if not of_stock:

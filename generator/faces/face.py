@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from generator.drawing import Drawing
 from generator.geometry import Rect
+from generator.model import Region
 
 
 class SlotFit(Struct, frozen=True):
@@ -38,10 +39,12 @@ class PictureFit(Struct, frozen=True):
 class Face(Struct, frozen=True):
     """A composed face: what is drawn, and the facts about its texts and raster pictures.
 
-    ``template`` is the file that a figure was made from.
+    ``template`` is the file that a figure was made from. ``kept`` are the parts that no cut between the pages
+    of a poster may cross, in mm of the face (bleed included).
     """
 
     drawing: Drawing
     fits: tuple[SlotFit, ...]
     pictures: tuple[PictureFit, ...] = ()
     template: str = ""
+    kept: tuple[Region, ...] = ()

@@ -8,11 +8,12 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from generator.diagnostic import Diagnostic, Severity, Span
+from generator.diagnostic import Diagnostic, Origin, Severity, Span
 from generator.drawing import Artwork, Drawing, Item
 from generator.faces.face import Face, PictureFit, SlotFit
 from generator.faces.faults import fault
 from generator.faces.fields import PieceFields
+from generator.faces.keep import KEEP, Kept
 from generator.faces.library import SourceTemplate
 from generator.faces.literals import MARK
 from generator.faces.places import field_showing, place_of_field
@@ -22,7 +23,7 @@ from generator.faces.slots import PictureSlot, Slot, SlotError, TextSlot, read_s
 from generator.faces.svg import read_svg
 from generator.faces.xml import attribute_place
 from generator.geometry import Rect, Size
-from generator.model import LocalizedGame, Piece
+from generator.model import LocalizedGame, Piece, Region
 from generator.units import format_mm
 from generator.workspace import WorkspaceError
 
@@ -41,6 +42,7 @@ class Plan(Struct, frozen=True, eq=False):
     steps: Sequence[Filled | TextHole | PictureHole]
     localized: LocalizedGame
     same: Face | None
+    kept: tuple[Region, ...] = ()
 
 
 Outcome = tuple[Plan | None, tuple[Diagnostic, ...]]
@@ -91,8 +93,9 @@ def make_plan(
         return None, tuple(faults)
     size, steps = document.view_box.size, [*_merged(steps)]
     constants = [step for step in steps if isinstance(step, Filled)]
-    same = _face(size, constants) if len(constants) == len(steps) else None
-    return Plan(size, steps, scene.localized, same), tuple(warnings)
+    kept = tuple(_region(one, one.box, places) for one in document.kept if one.box is not None)
+    same = _face(size, constants, kept) if len(constants) == len(steps) else None
+    return Plan(size, steps, scene.localized, same, kept), tuple(warnings)
 
 
 def fill_plan(plan: Plan, piece: Piece, texts: Mapping[str, str]) -> tuple[Face, tuple[Diagnostic, ...]]:
@@ -108,10 +111,15 @@ def fill_plan(plan: Plan, piece: Piece, texts: Mapping[str, str]) -> tuple[Face,
     fields = {**piece.fields, **texts} if texts else piece.fields
     parts = [step if isinstance(step, Filled) else step.fill(fields) for step in plan.steps]
     complaints = [complaint for part in parts for complaint in part.complaints]
-    return _face(plan.size, parts), tuple(_piece_faults(complaints, piece, plan.localized))
+    return _face(plan.size, parts, plan.kept), tuple(_piece_faults(complaints, piece, plan.localized))
 
 
-def _face(size: Size, parts: Sequence[Filled]) -> Face:
+def _region(one: Kept, box: Rect, places: "_Places") -> Region:
+    name = one.name or f"<line {one.line}>"
+    return Region(name, box, Origin(places.locate(one.line, one.column, KEEP)))
+
+
+def _face(size: Size, parts: Sequence[Filled], kept: tuple[Region, ...]) -> Face:
     """Put a face together."""
     items: list[Item] = []
     fits: list[SlotFit] = []
@@ -120,7 +128,7 @@ def _face(size: Size, parts: Sequence[Filled]) -> Face:
         items += part.items
         fits += part.fits
         pictures += part.pictures
-    return Face(Drawing(size, tuple(items)), tuple(fits), tuple(pictures))
+    return Face(Drawing(size, tuple(items)), tuple(fits), tuple(pictures), kept=kept)
 
 
 def _check_id(id_: str | None, ids: set[str]) -> None:

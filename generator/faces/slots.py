@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from generator.diagnostic import suggestion
+from generator.faces.keep import KEEP
 from generator.faces.literals import MARK
 from generator.faces.svg import RawSlot, role_way_out
 from generator.geometry import Rect
@@ -17,8 +18,8 @@ from generator.typeset import Align, Valign, role_colour
 
 USUAL_STYLE = "body"
 _SOURCES = ("data-text", "data-picture", "data-motif", "data-icons")
-_TEXT = ("data-literal", "data-style", "data-colour", "data-align", "data-valign", "data-rotate")
-_PICTURE = ("data-fit", "data-align", "data-valign", "data-rotate")
+_TEXT = ("data-literal", "data-style", "data-colour", "data-align", "data-valign", "data-rotate", KEEP)
+_PICTURE = ("data-fit", "data-align", "data-valign", "data-rotate", KEEP)
 _ATTRIBUTES: Mapping[str, tuple[str, ...]] = {
     "data-text": _TEXT,
     "data-icons": _TEXT,

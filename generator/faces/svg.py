@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from generator.diagnostic import suggestion
 from generator.drawing import view_box
+from generator.faces.keep import KEEP, TURNED, Kept, keep_fault, kept_boxes
 from generator.faces.references import endless_references, lost_references
 from generator.faces.safety import DEFINITIONS, SHAPES, SILENT, attribute_fault, element_fault, style_fault
 from generator.faces.transform import IDENTITY, Scaling, read_transform
@@ -67,6 +68,7 @@ class SvgDocument(Struct, frozen=True):
     view_box: Rect | None
     parts: tuple[Part, ...]
     faults: tuple[SvgFault, ...]
+    kept: tuple[Kept, ...] = ()
 
 
 def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
@@ -85,11 +87,14 @@ def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
     bodies = [part for part in painted if isinstance(part, str)]
     complaints = (*lost_references(root, definitions, bodies), *endless_references(root))
     faults += [_fault("L306", element, message, way_out) for element, message, way_out in complaints]
+    kept = tuple(kept_boxes(root))
+    faults += [SvgFault("L306", *TURNED, one.line, one.column, KEEP) for one in kept if one.box is None]
     frame = _frame(root, palette, shown)
     return SvgDocument(
         shown,
         tuple(_whole(part, frame, definitions) if isinstance(part, str) else part for part in painted),
         tuple(faults),
+        tuple(one for one in kept if one.box is not None),
     )
 
 
@@ -215,6 +220,9 @@ def _attribute_faults(
         if role_colour(palette, value) is None:
             message = f'there is no colour role "{value}"'
             yield _fault("L311", element, message, role_way_out(value, palette), attribute=name)
+    elif name == KEEP:
+        if wrong := keep_fault(element, value):
+            yield _fault("L306", element, *wrong, attribute=name)
     elif name.startswith("data-"):
         way_out = suggestion(name, _ROLES)
         yield _fault("L306", element, f'a shape has no "{name}"', way_out, attribute=name)

@@ -11,5 +11,6 @@ CODES: Mapping[str, str] = MappingProxyType(
         "P104": "A piece that is too large to be folded over the gutter.",
         "P105": "A paper too small for a sheet's label and rulers.",
         "P108": "A grid or a width of bleed that was asked for and does not fit.",
+        "P109": "A region of a poster that cannot stay whole on one page.",
     }
 )

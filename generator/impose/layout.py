@@ -154,9 +154,9 @@ def _divide(run: Run, ground: Ground) -> Choice | None:
     choices: list[Choice] = []
     for turned in run.turns(ground.size):
         cell = make_cell(run, run.bleed, turned=turned)
-        split = split_piece(cell, run.overlap, ground)
+        split = split_piece(cell, run.overlap, run.kept, ground)
         if split is not None:
-            choices.append(Choice(run=run, manner=Manner.POSTER, cell=cell, room=split.window, split=split))
+            choices.append(Choice(run=run, manner=Manner.POSTER, cell=cell, room=cell.pitch, split=split))
     return min(choices, key=lambda choice: choice.split.parts if choice.split else 0, default=None)
 
 

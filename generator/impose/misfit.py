@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Span
 from generator.impose.capacity import largest_grid, largest_piece, most_bleed, with_cutting
-from generator.impose.cell import fit_cell, largest_trim
+from generator.impose.cell import SLACK, fit_cell, largest_trim
 from generator.impose.ground import Ground
-from generator.impose.poster import largest_overlap
+from generator.impose.poster import blocking_regions, largest_overlap, largest_region
 from generator.impose.run import Run
 from generator.model.cutting import GridSize, Marks
 from generator.model.paper import Paper
@@ -26,7 +26,9 @@ def misfits(run: Run, paper: Paper, ground: Ground, ways: Sequence[Ground]) -> I
         ways: all of them.
     """
     for component in run.components:
-        if component.overlap > 0:
+        if component.keep and 0 < component.overlap < largest_overlap(ground) - SLACK:
+            yield _torn(component, paper, ground)
+        elif component.overlap > 0:
             yield _overlap(component, paper, ground)
         elif _fits_without_wishes(run, ways):
             yield _wishes(run, component, paper, ways)
@@ -51,6 +53,21 @@ def _overlap(component: Component, paper: Paper, ground: Ground) -> Diagnostic:
         hint=f"keep it below {format_mm(largest_overlap(ground))}",
         span=component.origin.at("overlap"),
     )
+
+
+def _torn(component: Component, paper: Paper, ground: Ground) -> Diagnostic:
+    """Return the fault of a poster on which no cut leaves all regions whole that must be."""
+    regions = blocking_regions(component.size, component.overlap, component.keep, ground)
+    names, name = ", ".join(f'"{region.name}"' for region in regions), component.name.source
+    most = largest_region(component.overlap, ground)
+    largest = format_size(most.width, most.height)
+    if len(regions) == 1:
+        size = format_size(regions[0].box.width, regions[0].box.height)
+        message = f'the region {names} of "{name}" is {size}: no {paper.name} page holds it whole'
+    else:
+        message = f'the regions {names} of "{name}" leave no place for a cut on {paper.name}'
+    way_out = f"a region can be {largest} at most, and a cut needs a gap between regions; or use larger paper"
+    return Diagnostic(code="P109", message=message, hint=way_out, span=regions[0].origin.span)
 
 
 def _size(run: Run, component: Component, paper: Paper, ground: Ground) -> Diagnostic:

@@ -38,6 +38,7 @@ def plan_sheets(
         P101: a piece does not fit on the paper. P102 (note): it fits with part of its bleed only. P103: a
         poster's overlap leaves no room for the picture. P104 (note): a piece is too large to fold. P105: the
         paper is too small. P108: the grid or the width of bleed that was asked for does not fit.
+        P109: a region of a poster cannot stay whole.
     """
     if min(paper.size.width, paper.size.height) - 2 * paper.margin < RULER_ROOM + LABEL_LEAST:
         return None, (_too_small(paper),)

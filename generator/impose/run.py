@@ -11,7 +11,7 @@ from msgspec import Struct
 from generator.geometry import Size
 from generator.impose.die import Die, turned_points
 from generator.model.cutting import USUAL_CUTTING, BleedMode, Cutting, Marks
-from generator.model.piece import Component, Grain, Outline, Side
+from generator.model.piece import Component, Grain, Outline, Region, Side
 from generator.sheet import FaceRef
 
 
@@ -81,6 +81,11 @@ class Run(Struct, frozen=True, kw_only=True):
         return ((grain is Grain.LONG) != is_portrait,)
 
     @property
+    def kept(self) -> tuple[Region, ...]:
+        """The regions that no cut between the parts of a poster may cross."""
+        return self.components[0].keep
+
+    @property
     def overlap(self) -> float:
         """How far the parts of a poster overlap; 0 when the pieces must stay whole."""
         return self.components[0].overlap
@@ -100,7 +105,7 @@ def _kind(component: Component, cutting: Cutting) -> tuple[object, ...]:
     look = component.size, component.outline, component.bleed, component.overlap, has_back
     # What is cut along its own outline shares no grid with another one.
     outline = component.points, component.corner if cutting.marks is Marks.HAIRLINE else 0.0
-    return *look, outline, component.grain, component.id if component.alone else ""
+    return *look, outline, component.keep, component.grain, component.id if component.alone else ""
 
 
 def _run(index: int, components: tuple[Component, ...], cutting: Cutting) -> Run:

@@ -118,6 +118,7 @@ class Region(Struct, frozen=True):
 
     name: str
     box: Rect
+    origin: Origin = NO_ORIGIN
 
 
 class Component(Struct, frozen=True, kw_only=True):

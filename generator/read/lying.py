@@ -67,5 +67,5 @@ def read_regions(
             way_out = f"the piece is {format_size(size.width, size.height)}"
             faults.add("S105", origin.at(f"keep.{id_}"), message, way_out)
         else:
-            regions.append(Region(id_, box))
+            regions.append(Region(id_, box, Origin(origin.at(f"keep.{id_}"))))
     return tuple(regions)

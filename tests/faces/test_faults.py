@@ -141,7 +141,7 @@ HERE = TEMPLATE
         (
             slot(data_text="name", data_fit="cover"),
             f'{HERE}:2:82: error L308: a slot with data-text has no "data-fit" (it may have: data-literal, data-style,'
-            " data-colour, data-align, data-valign, data-rotate)",
+            " data-colour, data-align, data-valign, data-rotate, data-keep)",
         ),
         (
             slot(data_text="name", data_picture="art"),

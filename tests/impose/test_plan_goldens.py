@@ -52,7 +52,7 @@ paper 210 × 297
   label "Sea Shells · Chip · page 1/1 · back · English · Rulebook edition" 7 pt 180°
 """
 
-# 100 × 310 with 10 mm of overlap: two windows of 160; the seam lies 5 mm inside each.
+# 100 × 310 with 10 mm of overlap: two windows of 160; the seam lies 5 mm inside each; the tab is hatched.
 POSTER = """\
 paper 210 × 297
 [front] Board, part A1 (1 × 2) · 1/2 · front
@@ -65,6 +65,12 @@ paper 210 × 297
   crop 156,65 to 160,65
   align 54,220 to 50,220
   align 156,220 to 160,220
+  align 54,220 to 52.5,221.5
+  align 156,220 to 157.5,221.5
+  align 54,221.5 to 52.5,223
+  align 156,221.5 to 157.5,223
+  align 54,223 to 52.5,224.5
+  align 156,223 to 157.5,224.5
   align 138.2,285.5 to 141.2,285.5
   align 138.2,288.5 to 141.2,288.5
   align 138.2,291.5 to 141.2,291.5

@@ -5,7 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from generator.geometry import Point, Rect, Size
-from generator.model.piece import Side
+from generator.model.piece import Fill, Side
 
 
 class FaceRef(Struct, frozen=True):
@@ -20,10 +20,10 @@ class FaceRef(Struct, frozen=True):
 class Placement(Struct, frozen=True):
     """A face on a page.
 
-    ``trim`` is where the cut piece lies on the page, after turning. ``bleed`` is how much of the face's own
-    bleed is shown around it, in mm; the rest is clipped. ``rotation`` turns the face clockwise by a multiple
-    of 90° about the middle of ``trim``. ``window``, for a poster's part, is the region of the page where the
-    face shows.
+    ``trim`` is where the cut piece lies on the page, after turning. ``bleed`` is how much bleed is shown
+    around it, in mm; the rest is clipped, and what the face lacks of it is made by ``fill``. ``rotation``
+    turns the face clockwise by a multiple of 90° about the middle of ``trim``. ``window``, for a poster's
+    part or bleed that neighbours share, is the region of the page where the face shows.
     """
 
     face: FaceRef
@@ -31,6 +31,7 @@ class Placement(Struct, frozen=True):
     bleed: float
     rotation: int = 0
     window: Rect | None = None
+    fill: Fill = Fill.MIRROR
 
 
 class MarkKind(Enum):

@@ -34,7 +34,8 @@ class Run(Struct, frozen=True, kw_only=True):
         """The bleed to show around the pieces."""
         if self.cutting.bleed is BleedMode.NONE:
             return 0.0
-        return self.components[0].bleed if self.cutting.width is None else self.cutting.width
+        one = self.components[0]
+        return one.bleed + one.made_bleed if self.cutting.width is None else self.cutting.width
 
     @property
     def is_round(self) -> bool:
@@ -102,7 +103,14 @@ def gather_runs(components: Iterable[Component], cutting: Cutting = USUAL_CUTTIN
 
 def _kind(component: Component, cutting: Cutting) -> tuple[object, ...]:
     has_back = component.back is not None
-    look = component.size, component.outline, component.bleed, component.overlap, has_back
+    look = (
+        component.size,
+        component.outline,
+        component.bleed,
+        component.made_bleed,
+        component.overlap,
+        has_back,
+    )
     # What is cut along its own outline shares no grid with another one.
     outline = component.points, component.corner if cutting.marks is Marks.HAIRLINE else 0.0
     return *look, outline, component.keep, component.grain, component.id if component.alone else ""

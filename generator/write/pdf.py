@@ -14,12 +14,15 @@ from generator.model import Side
 from generator.sheet import Label, Placement, SheetPage, SheetPlan
 from generator.tags import PIECE_TAG, SHEETS_KEY
 from generator.write.assets import Assets
+from generator.write.bleed import with_made_bleed
 from generator.write.document import Document, DocumentInfo, PageParts, text_string
 from generator.write.labels import LabelSetter
 from generator.write.marks import mark_operators
 from generator.write.matrix import place_face, rectangle
 from generator.write.paint import Painter
 from generator.write.record import sheet_record
+
+_HAIR = 0.01
 
 FaceKey = tuple[str, str, Side]
 
@@ -81,7 +84,11 @@ class _SheetWriter:
     def _place(self, placement: Placement, names: set[str]) -> str:
         """Return the operators that show a face in its place."""
         drawing = self._drawings[_face(placement)]
-        content = self._show(drawing, names)
+        missing = _missing(placement, drawing.size)
+        if missing > _HAIR:
+            content = with_made_bleed(self._form(drawing, names), drawing.size, missing, placement.fill)
+        else:
+            content = self._show(drawing, names)
         window = f"{rectangle(placement.window, self._paper.height)} W n\n" if placement.window else ""
         return f"{_tag(placement)}\nq {window}{self._frame(placement, drawing.size)}\n{content}\nQ EMC"
 
@@ -103,13 +110,17 @@ class _SheetWriter:
         """Return the operators that show a face: in full if it is used once, or else its form."""
         if self._uses[id(drawing)] == 1:
             return self._painter.operators(drawing, names)
+        return f"/{self._form(drawing, names)} Do"
+
+    def _form(self, drawing: Drawing, names: set[str]) -> str:
+        """Return the name of a face's form."""
         name = self._forms.get(id(drawing))
         if name is None:
             used: set[str] = set()
             operators = self._painter.operators(drawing, used)
             name = self._forms[id(drawing)] = self._document.add_form(drawing.size, operators, used)
         names.add(name)
-        return f"/{name} Do"
+        return name
 
     def _draw_marks(self, page: SheetPage, names: set[str]) -> str:
         # Pages with the same marks share them as one object, which the plan keeps alive.
@@ -135,6 +146,12 @@ class _SheetWriter:
 def _face(placement: Placement) -> FaceKey:
     face = placement.face
     return face.component, face.piece, face.side
+
+
+def _missing(placement: Placement, face: Size) -> float:
+    """Return how much of the bleed to be shown the face does not have, in mm."""
+    cut = placement.trim.size.turned() if placement.rotation % 180 else placement.trim.size
+    return placement.bleed - min(face.width - cut.width, face.height - cut.height) / 2
 
 
 def _tag(placement: Placement) -> str:

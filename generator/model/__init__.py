@@ -12,7 +12,7 @@ from generator.model.game import (
     LocalizedGame,
     Phrase,
 )
-from generator.model.paper import Duplex, Paper, Preset, Printer, PrintProfiles, Stock, paper_id
+from generator.model.paper import Duplex, Paper, Preset, Printer, PrintProfiles, Sleeve, Stock, paper_id
 from generator.model.piece import (
     Art,
     Box,
@@ -72,6 +72,7 @@ __all__ = [
     "Region",
     "Registration",
     "Side",
+    "Sleeve",
     "Stock",
     "Text",
     "TextStyle",

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -46,10 +47,22 @@ def paper_id(name: str) -> str:
 
 
 class Stock(Struct, frozen=True, kw_only=True):
-    """What a component is printed on; one PDF per stock. ``thickness`` in mm, of the finished piece."""
+    """What a component is printed on; one PDF per stock. ``thickness`` in mm, of the finished piece.
+
+    Pieces of it may be kept in sleeves, if it ``takes_sleeves``.
+    """
 
     id: str
     thickness: float
+    takes_sleeves: bool = False
+
+
+class Sleeve(Struct, frozen=True, kw_only=True):
+    """A kind of sleeve: how thick its film is, and how far it stands out on each side of a card, in mm."""
+
+    id: str
+    film: float
+    margin: float
 
 
 class Preset(Struct, frozen=True, kw_only=True):
@@ -62,7 +75,7 @@ class Preset(Struct, frozen=True, kw_only=True):
 
 
 class PrintProfiles(Struct, frozen=True, kw_only=True):
-    """All papers, printers, stocks and presets by id.
+    """All papers, printers, stocks, presets and sleeves by id.
 
     The first printer is the one that is meant when none is named. ``usual`` are the papers of games that name
     none.
@@ -73,3 +86,4 @@ class PrintProfiles(Struct, frozen=True, kw_only=True):
     usual: tuple[str, ...]
     stocks: Mapping[str, Stock]
     presets: Mapping[str, Preset]
+    sleeves: Mapping[str, Sleeve] = MappingProxyType({})

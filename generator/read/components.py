@@ -8,7 +8,7 @@ from msgspec import Struct
 from generator.diagnostic import Origin, suggestion
 from generator.expression import Names
 from generator.geometry import Size
-from generator.model import Box, Component, Fill, Grain, Outline, Piece, PrintProfiles, Text
+from generator.model import Box, Component, Fill, Grain, Outline, Piece, PrintProfiles, Sleeve, Stock, Text
 from generator.read import schema
 from generator.read.boxes import Held, dieline, fit_box
 from generator.read.effects import Vocabulary, effects_reader
@@ -31,6 +31,7 @@ class _SizeShape(Shape):
     diameter: Length | None = None
     box: tuple[Word, ...] | None = None
     clearance: Length | None = None
+    sleeves: Word | None = None
     hex_: Length | None = None
     pointed: Flag = False
     points: Points | None = None
@@ -45,8 +46,8 @@ class _SizeShape(Shape):
         if sum(way is not None for way in ways) != 1 or (self.width is None) != (self.height is None):
             way_out = "a preset such as poker, or width and height, or diameter, hex, points or box"
             raise ContentError("S110", "a size is given in exactly one way", way_out)
-        if self.clearance is not None and self.box is None:
-            raise ContentError("S110", "a clearance goes with a box only")
+        if (self.clearance is not None or self.sleeves is not None) and self.box is None:
+            raise ContentError("S110", "clearance and sleeves go with a box only")
         if self.corner is not None and any(way is not None for way in ways[1:5]):
             raise ContentError("S110", "what is round, a hexagon, a polygon or a box has no corner")
         if self.pointed and self.hex_ is None:
@@ -268,13 +269,13 @@ def _fit(
 ) -> Box:
     """Return the inner size of a tuck box."""
     held = []
+    sleeve = _sleeve(draft, profiles, faults)
     if not draft.shape.size.box:
         faults.add("R008", draft.origin.at("size.box"), "the box holds nothing", "name the components in it")
     for number, id_ in enumerate(draft.shape.size.box or ()):
         component = done.get(id_)
         if component is not None and component.box is None:
-            thickness = profiles.stocks[component.stock].thickness
-            held.append(Held(component.size, component.total, thickness))
+            held.append(_held(component, profiles.stocks[component.stock], sleeve))
         elif id_ == draft.id or component is not None:
             faults.add("R008", draft.origin.at(f"size.box.{number}"), "a box cannot hold a box")
         elif known and id_ not in known:
@@ -285,6 +286,22 @@ def _fit(
     said = draft.shape.size
     least = Size(said.width or 0.0, said.height or 0.0)
     return fit_box(held, said.clearance or 0.0, least=least)
+
+
+def _sleeve(draft: _Draft, profiles: PrintProfiles, faults: Faults) -> Sleeve | None:
+    """Return the sleeves that the cards in a box wear, if any."""
+    name = draft.shape.size.sleeves
+    if name is not None and name not in profiles.sleeves:
+        way_out = suggestion(name, profiles.sleeves, "sleeves are listed in templates/sheets/sleeves.yaml")
+        faults.add("R008", draft.origin.at("size.sleeves"), f'there are no sleeves "{name}"', way_out)
+    return profiles.sleeves.get(name or "")
+
+
+def _held(component: Component, stock: Stock, sleeve: Sleeve | None) -> Held:
+    """Return what a box has to hold of a component; a sleeve adds its film on both sides."""
+    if sleeve is None or not stock.takes_sleeves:
+        return Held(component.size, component.total, stock.thickness)
+    return Held(component.size.grown(sleeve.margin), component.total, stock.thickness + 2 * sleeve.film)
 
 
 def _check_lengths(draft: _Draft, size: Size, corner: float, faults: Faults) -> None:

@@ -1,8 +1,8 @@
 """An example played: rules and a script in, what the table showed out, and the first thing that is not so.
 
 What a table shows is called by the same names in expectations, in the rulebook's text and in its pictures:
-what the game tells of its places, ``Ana.score``, ``Ana.wins`` and ``Ana.earned`` (points by kind), ``turn``
-(who moves), ``may`` (their actions) and ``over``.
+what the game tells of its places, ``Ana.score``, ``Ana.wins`` and ``Ana.earned`` (points by kind), ``names``
+(who plays), ``turn`` (who moves), ``may`` (their actions) and ``over``.
 """
 
 from collections.abc import Mapping
@@ -67,23 +67,26 @@ def enact(stage: Stage, script: Script) -> tuple[Enacted, tuple[Diagnostic, ...]
         return Enacted({}, is_whole=False), (
             Diagnostic(code="G432", message=error.message, hint=error.hint, span=error.span),
         )
-    facts = tell_facts(stage, script, state)
-    moments: dict[str, Facts] = {START: facts}
+    moments: dict[str, Facts] = {}
     broken = False
     for number, step in enumerate(script.steps):
+        if step.mover != CHANCE:
+            state = _fill_in_chance(stage, script, state, number)
+        facts = tell_facts(stage, script, state)
+        moments.setdefault(START, facts)
         if step.mover is not None:
-            state = _fill_in_chance(stage, script, state, step, number)
             played, wrong = replay(stage.rules, [_move(step)], state, script.players)
             faults += wrong
             if wrong:
                 broken = True
                 break
             state = played.end
-            facts = tell_facts(stage, script, state)
         elif step.line.key.text == EXPECT:
             faults += _hold(step, {**stage.names, **facts}, stage.edition)
         else:
             faults += _remember(step, facts, moments)
+    facts = tell_facts(stage, script, state)
+    moments.setdefault(START, facts)
     is_whole = not broken and not has_errors(fault for fault in faults if fault.code == "G431")
     return Enacted({**facts, **moments}, is_whole), tuple(faults)
 
@@ -120,16 +123,17 @@ def tell_facts(stage: Stage, script: Script, state: Any) -> Facts:
     return {
         **(told.table if told else {}),
         **everyone,
+        "names": players,
         "turn": "chance" if mover == CHANCE else "" if mover == OVER else players[mover],
         "may": rules.legal_actions(state),
         "over": mover == OVER,
     }
 
 
-def _fill_in_chance(stage: Stage, script: Script, state: Any, step: Step, number: int) -> Any:
-    """Let chance do by the seed what the example does not tell before somebody moves."""
+def _fill_in_chance(stage: Stage, script: Script, state: Any, number: int) -> Any:
+    """Let chance do by the seed, if there is one, what the example does not tell before a step."""
     rules, drawn = stage.rules, 0
-    while script.seed is not None and step.mover != CHANCE and rules.mover(state) == CHANCE:
+    while script.seed is not None and rules.mover(state) == CHANCE:
         state = rules.apply(state, draw(rules, state, dice_for(script.seed, number, drawn)))
         drawn += 1
     return state

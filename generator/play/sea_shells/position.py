@@ -16,7 +16,7 @@ Where the Bucket reaches nothing, the game is over: a position without it is one
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -34,7 +34,6 @@ from generator.play.position import (
 from generator.play.sea_shells.kit import FINDS, Kit
 from generator.play.sea_shells.rules import SeaShellsRules
 from generator.play.sea_shells.scoring import count_units
-from generator.play.sea_shells.shore import letters
 from generator.play.sea_shells.state import EMPTY, Phase, State
 
 
@@ -150,11 +149,10 @@ def _tell(rules: SeaShellsRules, state: State) -> Told:
     items += [""] * (len(names) - len(items))
     shore: dict[str, object] = {"ring": tuple(items), "shovels": state.shovels}
     if not rules.options.stroll:
-        shore = {"beach": dict(zip(names, items, strict=True))}
+        shore = {"beach": dict(zip(names, items, strict=True)), "rows": tuple(_rows_from_top(kit, names))}
     return Told(
         table={
             **shore,
-            "columns": tuple(letters(column) for column in range(kit.columns)),
             "bucket": names[state.bucket] if state.bucket != EMPTY else "",
             "sun": kit.items[_sun_shell(kit, state)] if len(state.sun) > 1 else "",
             "left": sum(map(bool, items)),
@@ -163,12 +161,19 @@ def _tell(rules: SeaShellsRules, state: State) -> Told:
     )
 
 
+def _rows_from_top(kit: Kit, names: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield the spaces of each row as they lie on the table, for pictures."""
+    for row in reversed(range(kit.rows)):
+        yield tuple(names[row * kit.columns : (row + 1) * kit.columns])
+
+
 def _tell_player(kit: Kit, state: State, seat: int) -> Mapping[str, object]:
     units = count_units(kit, state.towels[seat], state.hands[seat])
     return {
         "towel": tuple(item for kind, item in enumerate(kit.items) if state.towels[seat] >> kind & 1),
         "basket": {identifier(find): n for find, n in zip(FINDS, state.baskets[seat], strict=True)},
         "cards": tuple(kit.categories[card] for card in state.hands[seat]),
+        "sun": sum(units[category] for category in state.sun),
         "has": {identifier(name): number for name, number in zip(kit.categories, units, strict=True)},
     }
 

@@ -6,6 +6,7 @@ writer may cache by identity. The same picture is one ``Artwork.svg`` string, li
 
 import re
 from collections.abc import Mapping
+from enum import Enum
 
 from msgspec import Struct
 
@@ -62,6 +63,13 @@ class Words(Struct, frozen=True):
     pivot: Point = ORIGIN
 
 
+class Layer(Enum):
+    """A part of a face that viewers and print shops can hide."""
+
+    DIELINE = "dieline"
+    """Where to cut and fold what is neither a rectangle nor round."""
+
+
 class Artwork(Struct, frozen=True):
     """A vector picture: a whole SVG document, whose viewBox has the proportions of ``box``.
 
@@ -72,6 +80,7 @@ class Artwork(Struct, frozen=True):
     box: Rect
     rotation: int = 0
     alt: str = ""
+    layer: Layer | None = None
 
 
 class Picture(Struct, frozen=True):

@@ -20,7 +20,7 @@ from generator.faces.places import field_showing, place_of_field
 from generator.faces.scene import Scene
 from generator.faces.slot_fill import NOTHING, Complaint, Filled, PictureHole, TextHole
 from generator.faces.slots import PictureSlot, Slot, SlotError, TextSlot, read_slot
-from generator.faces.svg import read_svg
+from generator.faces.svg import Layered, RawSlot, read_svg
 from generator.faces.xml import attribute_place
 from generator.geometry import Rect, Size
 from generator.model import LocalizedGame, Piece, Region
@@ -75,9 +75,11 @@ def make_plan(
     warnings: list[Diagnostic] = []
     ids: set[str] = set()
     for part in document.parts:
-        if isinstance(part, str):
+        if not isinstance(part, RawSlot):
+            svg, layer = (part.svg, part.layer) if isinstance(part, Layered) else (part, None)
             box = document.view_box or Rect(0.0, 0.0, 0.0, 0.0)
-            steps.append(Filled((Artwork(scene.gallery.same(part), Rect(0.0, 0.0, box.width, box.height)),)))
+            whole = Rect(0.0, 0.0, box.width, box.height)
+            steps.append(Filled((Artwork(scene.gallery.same(svg), whole, layer=layer),)))
             continue
         try:
             slot = read_slot(part, scene.localized.game.theme)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from generator.diagnostic import suggestion
-from generator.drawing import view_box
+from generator.drawing import Layer, view_box
 from generator.faces.keep import KEEP, TURNED, Kept, keep_fault, kept_boxes
 from generator.faces.references import endless_references, lost_references
 from generator.faces.safety import DEFINITIONS, SHAPES, SILENT, attribute_fault, element_fault, style_fault
@@ -21,6 +21,8 @@ from generator.geometry import Rect
 from generator.model import Tone
 from generator.typeset import role_colour
 
+LAYER = "data-layer"
+LAYERS = {layer.value: layer for layer in Layer}
 _ROLES = {"data-fill": "fill", "data-stroke": "stroke", "data-stop-color": "stop-color"}
 _NOT_OF_PARTS = frozenset(
     [
@@ -59,7 +61,14 @@ class RawSlot(Struct, frozen=True):
     column: int
 
 
-Part = str | RawSlot
+class Layered(Struct, frozen=True):
+    """A whole document that belongs on a layer of the PDF."""
+
+    svg: str
+    layer: Layer
+
+
+Part = str | RawSlot | Layered
 
 
 class SvgDocument(Struct, frozen=True):
@@ -83,19 +92,38 @@ def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
         faults.append(_fault("L306", root, "the root has no size", 'give it viewBox="0 0 WIDTH HEIGHT"'))
         return SvgDocument(None, (), tuple(faults))
     definitions = "".join(_definitions(root, palette))
-    painted = _merged(part for child in root.children for part in _painted(child, palette, IDENTITY))
-    bodies = [part for part in painted if isinstance(part, str)]
+    painted = _merged(part for child in root.children for part in _on_layer(child, palette))
+    bodies = [_body(part) for part in painted if not isinstance(part, RawSlot)]
     complaints = (*lost_references(root, definitions, bodies), *endless_references(root))
     faults += [_fault("L306", element, message, way_out) for element, message, way_out in complaints]
+    faults += [_placed(wrong, text) for child in root.children for wrong in _deep_layers(child)]
     kept = tuple(kept_boxes(root))
     faults += [SvgFault("L306", *TURNED, one.line, one.column, KEEP) for one in kept if one.box is None]
     frame = _frame(root, palette, shown)
     return SvgDocument(
         shown,
-        tuple(_whole(part, frame, definitions) if isinstance(part, str) else part for part in painted),
+        tuple(_finished(part, frame, definitions) for part in painted),
         tuple(faults),
         tuple(one for one in kept if one.box is not None),
     )
+
+
+def _on_layer(element: Element, palette: Mapping[str, Tone]) -> Iterator[Part]:
+    """Yield what a child of the root paints, on its layer."""
+    layer = LAYERS.get(element.attributes.get(LAYER, ""))
+    for part in _painted(element, palette, IDENTITY):
+        yield Layered(part, layer) if layer and isinstance(part, str) else part
+
+
+def _body(part: str | Layered) -> str:
+    return part if isinstance(part, str) else part.svg
+
+
+def _finished(part: Part, frame: str, definitions: str) -> Part:
+    if isinstance(part, RawSlot):
+        return part
+    whole = _whole(_body(part), frame, definitions)
+    return Layered(whole, part.layer) if isinstance(part, Layered) else whole
 
 
 def _is_slot(element: Element) -> bool:
@@ -220,12 +248,30 @@ def _attribute_faults(
         if role_colour(palette, value) is None:
             message = f'there is no colour role "{value}"'
             yield _fault("L311", element, message, role_way_out(value, palette), attribute=name)
+    elif name == LAYER:
+        yield from _layer_faults(element, value)
     elif name == KEEP:
         if wrong := keep_fault(element, value):
             yield _fault("L306", element, *wrong, attribute=name)
     elif name.startswith("data-"):
         way_out = suggestion(name, _ROLES)
         yield _fault("L306", element, f'a shape has no "{name}"', way_out, attribute=name)
+
+
+def _layer_faults(element: Element, value: str) -> Iterator[SvgFault]:
+    if value not in LAYERS:
+        message, way_out = f'there is no layer "{value}"', suggestion(value, LAYERS)
+        yield _fault("L306", element, message, way_out, attribute=LAYER)
+
+
+def _deep_layers(element: Element) -> Iterator[SvgFault]:
+    """Yield each layer inside something else, where it would stay on the layer of that."""
+    for child in element.children:
+        if LAYER in child.attributes:
+            yield _fault(
+                "L306", child, "a layer lies inside something", "put it right below <svg>", attribute=LAYER
+            )
+        yield from _deep_layers(child)
 
 
 def role_way_out(role: str, palette: Mapping[str, Tone]) -> str:

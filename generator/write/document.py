@@ -15,6 +15,7 @@ from hashlib import blake2b
 from msgspec import Struct
 from reportlab.pdfbase import pdfdoc
 
+from generator.drawing import Layer
 from generator.geometry import Rect, Size
 from generator.model import Duplex
 from generator.units import mm_to_pt
@@ -77,6 +78,7 @@ class Document:
         self._grafts: dict[bytes, bytes] = {}
         self._xobjects: dict[str, bytes] = {}
         self._fonts: dict[str, bytes] = {}
+        self._layers: dict[Layer, bytes] = {}
         self._digest = blake2b(self._file.info.text, digest_size=16)
         self._bookmarks: list[tuple[str, bytes]] = []
 
@@ -140,13 +142,26 @@ class Document:
             _listing(b"/XObject", self._xobjects, names),
         )
 
-    def add_form(self, size: Size, operators: str, names: Collection[str]) -> str:
+    def add_form(self, size: Size, operators: str, names: Collection[str], layer: Layer | None = None) -> str:
         """Add a form of that size in mm, with its origin at the bottom left; returns its name."""
         content = _deflated(operators)
-        head = b"<</Type/XObject/Subtype/Form/BBox[0 0 %.3f %.3f]/Resources%s%s>>"
+        head = b"<</Type/XObject/Subtype/Form/BBox[0 0 %.3f %.3f]/Resources%s%s%s>>"
         width, height = mm_to_pt(size.width), mm_to_pt(size.height)
-        text = head % (width, height, self.resources(names), _flate(content))
+        on = b"/OC " + self._layer(layer) if layer is not None else b""
+        text = head % (width, height, self.resources(names), on, _flate(content))
         return self.name_xobject(self.put(text, content))
+
+    def _layer(self, layer: Layer) -> bytes:
+        """Return the reference to a layer, which viewers list by its name."""
+        if layer not in self._layers:
+            name = text_string(layer.value.capitalize()).encode()
+            self._layers[layer] = self.put(b"<</Type/OCG/Name%s>>" % name)
+        return self._layers[layer]
+
+    def _add_layers(self) -> None:
+        if self._layers:
+            listed = b" ".join(self._layers.values())
+            self.add_to_catalog("OCProperties", b"<</OCGs[%s]/D<</Order[%s]>>>>" % (listed, listed))
 
     def add_page(self, page: "PageParts") -> None:
         """Append a page; a bookmark leads to it if it has a title."""
@@ -167,6 +182,7 @@ class Document:
     def close(self) -> bytes:
         """Return the finished file."""
         self._add_outline()
+        self._add_layers()
         root, info = self.add(self._file.Catalog), self.add(self._file.info)
         self._write_rest()
         out, size, start = self._out, len(self._offsets) + 1, self._out.tell()

@@ -7,6 +7,7 @@ document is closed, all at once; until then it has names, and bodies that are em
 from hashlib import sha256
 
 from generator.drawing import Artwork, Drawing, Item, Words
+from generator.geometry import Size
 from generator.write.art import compile_art
 from generator.write.assets import Assets
 from generator.write.document import Body, Document
@@ -54,11 +55,20 @@ class Painter:
         if isinstance(item, Artwork):
             name = self._art.get(item.svg) or self._name_art(item.svg)
             clip = None
+            if item.layer is not None:
+                return self._on_layer(item, name, height)
         else:
             name = self._pictures.get(item.path) or self._name_picture(item.path)
             clip = item.clip
         window = f"{rectangle(clip, height)} W n " if clip else ""
         return {name}, f"q {window}{fill_box(item.box, item.rotation, height)} /{name} Do Q"
+
+    def _on_layer(self, item: Artwork, name: str, height: float) -> tuple[set[str], str]:
+        """Return the operators that show a picture on a layer, which belongs to a form of its own."""
+        size = Size(item.box.right, height)
+        shown = f"q {fill_box(item.box, item.rotation, height)} /{name} Do Q"
+        form = self._document.add_form(size, shown, {name}, item.layer)
+        return {form}, f"/{form} Do"
 
     def _name_art(self, svg: str) -> str:
         body = Body()

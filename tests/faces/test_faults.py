@@ -97,6 +97,14 @@ HERE = TEMPLATE
             f'{HERE}:2:28: error L306: a shape has no "data-fil" (did you mean "data-fill"?)',
         ),
         (
+            "<g data-layer='dielin'><path d='M0 0h1'/></g>",
+            f'{HERE}:2:4: error L306: there is no layer "dielin" (did you mean "dieline"?)',
+        ),
+        (
+            "<g><g data-layer='dieline'><path d='M0 0h1'/></g></g>",
+            f"{HERE}:2:7: error L306: a layer lies inside something (put it right below <svg>)",
+        ),
+        (
             "<use href='#dto'/><defs><g id='dot'/></defs>",
             f'{HERE}:2:1: error L306: there is no "#dto" (did you mean "dot"?)',
         ),

@@ -1,5 +1,6 @@
 import pytest
-from generator.faces.svg import RawSlot, read_svg
+from generator.drawing import Layer
+from generator.faces.svg import Layered, RawSlot, read_svg
 from generator.faces.transform import IDENTITY, Scaling, read_transform
 from generator.geometry import Rect
 from tests.faces.stage import PALETTE, svg
@@ -7,7 +8,7 @@ from tests.faces.stage import PALETTE, svg
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 66 94">'
 
 
-def printed(*lines: str) -> list[str | RawSlot]:
+def printed(*lines: str) -> list[str | RawSlot | Layered]:
     document = read_svg(svg(*lines), PALETTE)
     assert document.faults == ()
     return list(document.parts)
@@ -176,3 +177,12 @@ def test_slots_are_where_the_groups_around_them_put_them() -> None:
     assert isinstance(raw, RawSlot)
     assert raw.scaling is not None
     assert raw.scaling.applied(Rect(1, 1, 2, 3)) == Rect(16, 26, 12, 18)
+
+
+def test_a_layer_is_a_document_of_its_own_between_the_others() -> None:
+    below, cut, above = printed(
+        "<path d='M1 1'/>", "<g data-layer='dieline' fill='none'><path d='M2 2'/></g>", "<path d='M3 3'/>"
+    )
+    assert below == f'{HEAD}<path d="M1 1"/></svg>'
+    assert cut == Layered(f'{HEAD}<g fill="none"><path d="M2 2"/></g></svg>', Layer.DIELINE)
+    assert above == f'{HEAD}<path d="M3 3"/></svg>'

@@ -5,6 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from generator.geometry import Point, Rect, Size
+from generator.model.cutting import Registration
 from generator.model.piece import Fill, Side
 
 
@@ -94,7 +95,12 @@ class SheetPage(Struct, frozen=True, kw_only=True):
 
 
 class SheetPlan(Struct, frozen=True, kw_only=True):
-    """All pages of one PDF, in printing order, on one paper size (already turned if landscape)."""
+    """All pages of one PDF, in printing order, on one paper size (already turned if landscape).
+
+    With a ``registration``, writers move the backs so that a printer that errs so prints them in place; what
+    pages say of places is where things end up.
+    """
 
     paper: Size
     pages: tuple[SheetPage, ...]
+    registration: Registration | None = None

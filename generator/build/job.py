@@ -8,7 +8,7 @@ from msgspec import Struct, to_builtins
 
 from generator.build.state import About
 from generator.diagnostic import Diagnostic
-from generator.model.cutting import Cutting, Registration
+from generator.model.cutting import Cutting, PrinterProfile
 from generator.model.paper import Duplex, Paper
 
 
@@ -29,7 +29,7 @@ class Job(Struct, frozen=True, kw_only=True):
     components: tuple[str, ...]
     duplex: Duplex
     cutting: Cutting
-    registration: Registration | None
+    profile: PrinterProfile | None
     design: str
     known: Mapping[str, str]
     writes: bool
@@ -38,7 +38,7 @@ class Job(Struct, frozen=True, kw_only=True):
     @property
     def key(self) -> str:
         """What tells this job from others that ask for something else."""
-        way = to_builtins([self.papers, self.duplex, self.cutting, self.registration])
+        way = to_builtins([self.papers, self.duplex, self.cutting, self.profile])
         return json.dumps([self.folder, sorted(set(self.components)), way])
 
     @property

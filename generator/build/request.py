@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct, to_builtins
 
 from generator.diagnostic import Diagnostic, has_errors, suggestion
-from generator.model.cutting import USUAL_CUTTING, Cutting, Registration
+from generator.model.cutting import USUAL_CUTTING, Cutting, PrinterProfile
 from generator.model.paper import Duplex
 
 
@@ -29,7 +29,7 @@ class BuildRequest(Struct, frozen=True, kw_only=True):
     printer: str = ""
     duplex: Duplex = Duplex.LONG
     cutting: Cutting = USUAL_CUTTING
-    registration: Registration | None = None
+    profile: PrinterProfile | None = None
     jobs: int = 0
     force: bool = False
     gallery: bool = True
@@ -46,7 +46,7 @@ class BuildRequest(Struct, frozen=True, kw_only=True):
     def key(self) -> str:
         """What tells this request from others that ask for something else."""
         names = (self.games, self.languages, self.editions, self.papers, self.components)
-        way = to_builtins([self.duplex, self.printer, self.cutting, self.registration])
+        way = to_builtins([self.duplex, self.printer, self.cutting, self.profile])
         return json.dumps([way, self.gallery, *(sorted(set(part)) for part in names)])
 
 

@@ -76,7 +76,7 @@ def plan_stocks(
     for first, paper in enumerate(job.papers, start=1):
         for rank, stock, components, is_part in _files_to_print(press, localized, job, faces):
             plan, faults = plan_sheets(
-                components, paper, job.duplex, _wording(localized), cutting=job.cutting
+                components, paper, job.duplex, _wording(localized), cutting=job.cutting, profile=job.profile
             )
             diagnostics += faults
             if plan is not None and plan.pages:
@@ -152,7 +152,7 @@ def print_sheets(
 ) -> tuple[tuple[Made, ...], tuple[Diagnostic, ...]]:
     """Write the PDFs that are not in place yet."""
     drawings = {(one.component.id, one.piece.id, one.side): one.face.drawing for one in faces}
-    way = job.duplex, job.cutting, job.registration
+    way = job.duplex, job.cutting, job.profile
     common = digest(job.design, *common_parts(localized))
     files: list[Made] = []
     diagnostics: list[Diagnostic] = []

@@ -139,7 +139,7 @@ def _jobs(
                     components=request.components,
                     duplex=request.duplex,
                     cutting=request.cutting,
-                    registration=request.registration,
+                    profile=request.profile,
                     design=design,
                     known=of_game,
                     writes=inputs is not None,

@@ -12,5 +12,6 @@ CODES: Mapping[str, str] = MappingProxyType(
         "P105": "A paper too small for a sheet's label and rulers.",
         "P108": "A grid or a width of bleed that was asked for and does not fit.",
         "P109": "A region of a poster that cannot stay whole on one page.",
+        "P110": "A back that cannot be moved as the printer's profile asks.",
     }
 )

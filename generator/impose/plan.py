@@ -12,10 +12,11 @@ from generator.impose.draw import draw_pages
 from generator.impose.ground import grounds
 from generator.impose.layout import Choice, Layout, lay_out
 from generator.impose.misfit import misfits
+from generator.impose.moving import moving_faults
 from generator.impose.run import gather_runs
 from generator.impose.strip import LABEL_LEAST, RULER_ROOM
 from generator.impose.wording import Wording
-from generator.model.cutting import USUAL_CUTTING, Cutting
+from generator.model.cutting import USUAL_CUTTING, Cutting, PrinterProfile
 from generator.model.paper import Duplex, Paper
 from generator.model.piece import Component
 from generator.sheet import SheetPlan
@@ -29,6 +30,7 @@ def plan_sheets(
     wording: Wording,
     *,
     cutting: Cutting = USUAL_CUTTING,
+    profile: PrinterProfile | None = None,
 ) -> tuple[SheetPlan | None, tuple[Diagnostic, ...]]:
     """Plan all pages of one stock, portrait or landscape, whichever needs fewer sheets.
 
@@ -38,6 +40,7 @@ def plan_sheets(
         P101: a piece does not fit on the paper. P102 (note): it fits with part of its bleed only. P103: a
         poster's overlap leaves no room for the picture. P104 (note): a piece is too large to fold. P105: the
         paper is too small. P108: the grid or the width of bleed that was asked for does not fit.
+        P110 (warning): a back cannot be moved as the printer's profile asks.
         P109: a region of a poster cannot stay whole.
     """
     if min(paper.size.width, paper.size.height) - 2 * paper.margin < RULER_ROOM + LABEL_LEAST:
@@ -49,8 +52,12 @@ def plan_sheets(
     if layout.misfits:
         faults = (misfits(run, paper, layout.ground, ways) for run in layout.misfits)
         return None, tuple(chain.from_iterable(faults))
-    return SheetPlan(paper=layout.ground.size, pages=draw_pages(layout, wording)), tuple(
-        _notes(layout, paper)
+    ground, pages = layout.ground, draw_pages(layout, wording)
+    registration = None if profile is None else profile.of(ground.size)
+    plan = SheetPlan(paper=ground.size, pages=pages, registration=registration)
+    return plan, (
+        *_notes(layout, paper),
+        *(moving_faults(plan, runs, profile, ground.printable) if profile else ()),
     )
 
 

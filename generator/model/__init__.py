@@ -2,7 +2,15 @@
 
 from generator.model.catalogue import Catalogue, Fact, Plot, catalogue_texts, map_catalogue_texts
 from generator.model.conditions import Constraint, Goal, LoopSource
-from generator.model.cutting import USUAL_CUTTING, BleedMode, Cutting, GridSize, Marks, Registration
+from generator.model.cutting import (
+    USUAL_CUTTING,
+    BleedMode,
+    Cutting,
+    GridSize,
+    Marks,
+    PrinterProfile,
+    Registration,
+)
 from generator.model.effects import EFFECTS_DECLARED, ICONS, NUMBER, ArgumentKind, EffectKind
 from generator.model.game import (
     ICONS_DECLARED,
@@ -69,6 +77,7 @@ __all__ = [
     "Preset",
     "PrintProfiles",
     "Printer",
+    "PrinterProfile",
     "Region",
     "Registration",
     "Side",

@@ -4,6 +4,9 @@ from enum import Enum
 
 from msgspec import Struct
 
+from generator.geometry import Size
+from generator.model.paper import Duplex
+
 
 class Marks(Enum):
     """What shows where to cut.
@@ -64,6 +67,19 @@ class Registration(Struct, frozen=True, kw_only=True):
     dy: float = 0.0
     rotation: float = 0.0
     scale: float = 1.0
+
+
+class PrinterProfile(Struct, frozen=True, kw_only=True):
+    """What was measured of one printer, on either kind of page, turned over the edge of ``duplex``."""
+
+    id: str
+    duplex: Duplex
+    portrait: Registration | None = None
+    landscape: Registration | None = None
+
+    def of(self, page: Size) -> Registration | None:
+        """Return what was measured on such pages, or None if nothing was."""
+        return self.portrait if page.width <= page.height else self.landscape
 
 
 USUAL_CUTTING = Cutting()

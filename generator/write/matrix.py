@@ -6,6 +6,7 @@ A matrix is written as its six numbers, the way PDF has it; turns are clockwise,
 from math import cos, radians, sin
 
 from generator.geometry import Point, Rect, Size
+from generator.model import Registration
 from generator.units import PT_PER_MM
 
 # As whole numbers, which have no negative zero.
@@ -53,6 +54,16 @@ def place_face(face: Size, trim: Rect, rotation: int, page_height: float) -> str
         f"{right:g} {-down:g} {down:g} {right:g}"
         f" {x - right * half_x - down * half_y:.3f} {y + down * half_x - right * half_y:.3f} cm"
     )
+
+
+def move_back(registration: Registration, page: Size) -> str:
+    """Return the operator that moves a back so that a printer that errs by this prints it in place."""
+    sine, cosine = sin(radians(registration.rotation)), cos(radians(registration.rotation))
+    a, b = cosine / registration.scale, sine / registration.scale
+    x, y = page.width / 2 * PT_PER_MM, page.height / 2 * PT_PER_MM
+    # The point that strays to the middle is there before it is moved.
+    left, up = x + registration.dx * PT_PER_MM, y - registration.dy * PT_PER_MM
+    return f"{a:.8f} {b:.8f} {-b:.8f} {a:.8f} {x - a * left + b * up:.4f} {y - b * left - a * up:.4f} cm"
 
 
 def rectangle(rect: Rect, height: float) -> str:

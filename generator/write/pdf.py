@@ -18,7 +18,7 @@ from generator.write.bleed import with_made_bleed
 from generator.write.document import Document, DocumentInfo, PageParts, text_string
 from generator.write.labels import LabelSetter
 from generator.write.marks import mark_operators
-from generator.write.matrix import place_face, rectangle
+from generator.write.matrix import move_back, place_face, rectangle
 from generator.write.paint import Painter
 from generator.write.record import sheet_record
 
@@ -59,6 +59,7 @@ class _SheetWriter:
         self, plan: SheetPlan, drawings: Mapping[FaceKey, Drawing], info: DocumentInfo, assets: Assets
     ) -> None:
         self._paper = plan.paper
+        self._registration = plan.registration
         self._drawings = drawings
         self._document = Document(info)
         self._document.add_to_catalog(SHEETS_KEY, sheet_record(plan, info))
@@ -77,6 +78,9 @@ class _SheetWriter:
         parts += (self._label(label, names) for label in page.labels)
         operators = "\n".join(part for part in parts if part)
         boxes = tuple(_boxes(page, self._paper))
+        if self._registration is not None and page.side is Side.BACK:
+            # A turned rectangle is no box.
+            operators, boxes = f"q {move_back(self._registration, self._paper)}\n{operators}\nQ", ()
         self._document.add_page(
             PageParts(size=self._paper, operators=operators, names=names, boxes=boxes, title=page.title)
         )

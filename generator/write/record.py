@@ -7,7 +7,7 @@ what it says is proved by what the pages show.
 from msgspec import Struct, field
 
 from generator.geometry import Rect, Size
-from generator.model import Side
+from generator.model import Registration, Side
 from generator.sheet import Line, MarkKind, Placement, Polygon, Ring, SheetPage, SheetPlan
 from generator.write.document import DocumentInfo, text_string
 
@@ -27,8 +27,8 @@ class _Entry(Struct):
 def sheet_record(plan: SheetPlan, info: DocumentInfo) -> bytes:
     """Return the record of a plan.
 
-    It holds the paper, its margin, how sheets are turned over, a letter for each page (``f`` or ``b``) and,
-    of each component: the size of its pieces, how many copies there are, in how many parts each is, whether
+    It holds the paper, its margin, how sheets are turned over, a letter for each page (``f`` or ``b``), the
+    error of the printer that backs are moved for (dx, dy, rotation, scale) if there is one and, of each component: the size of its pieces, how many copies there are, in how many parts each is, whether
     it has a back, and what shows where to cut: ``crop`` marks, a ``grid`` of lines, a ``die`` around each
     piece, or ``none``.
     """
@@ -38,14 +38,23 @@ def sheet_record(plan: SheetPlan, info: DocumentInfo) -> bytes:
             _take_down(placement, page, components)
     sides = "".join(page.side.value[0] for page in plan.pages)
     listed = b"".join(_line(id_, entry) for id_, entry in components.items())
-    return b"<</Paper[%s %s]/Margin %s/Duplex/%s/Sides(%s)/Components[%s]>>" % (
+    return b"<</Paper[%s %s]/Margin %s/Duplex/%s/Sides(%s)%s/Components[%s]>>" % (
         _mm(plan.paper.width),
         _mm(plan.paper.height),
         _mm(info.margin),
         info.duplex.value.encode(),
         sides.encode(),
+        _moved(plan.registration),
         listed,
     )
+
+
+def _moved(registration: Registration | None) -> bytes:
+    if registration is None:
+        return b""
+    one = registration
+    numbers = f"{one.dx:.4f} {one.dy:.4f} {one.rotation:.6f} {one.scale:.7f}"
+    return f"/Registration[{numbers}]".encode()
 
 
 def _take_down(placement: Placement, page: SheetPage, components: dict[str, _Entry]) -> None:

@@ -8,7 +8,9 @@
     Ana: take c5                         # actions, as in transcripts; chance moves, too
     expect: Ana.score == 3               # what must be true here
 
-An example with no players plays nothing: it only expects. Nothing raises on a faulty example.
+With ``like: other-example`` it takes from one above it what it does not say itself: players, options, each
+place of the position, and the actions, if it has none. Without players nothing is played: it only expects.
+Nothing raises on a faulty example.
 """
 
 import re
@@ -16,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from generator.diagnostic import Diagnostic, Span, has_errors, suggestion
+from generator.diagnostic import NOWHERE, Diagnostic, Span, has_errors, suggestion
 from generator.play.engine import CHANCE, Seat
 
 EXPECT, MOMENT = "expect", "moment"
@@ -129,32 +131,30 @@ def _read_line(text: Word, faults: list[Diagnostic]) -> Line | None:
 
 
 def cast_script(
-    example: Example, known: Mapping[str, Example], edition: str, editions: Sequence[str]
+    example: Example, known: Mapping[str, Script], edition: str, editions: Sequence[str]
 ) -> tuple[Script | None, tuple[Diagnostic, ...]]:
     """Return an example as it is played in one edition. None if there are errors in it.
 
     Args:
         example: The example.
-        known: Those above it, by name: it may be ``like`` one of them.
+        known: Those of this edition that stand above it, by name: it may be ``like`` one of them.
         edition: The edition.
         editions: All editions of the game.
     """
     faults = list(_find_strange_editions(example, editions))
-    base = _find_base(example, known, faults)
-    head = {**(base.head if base else {}), **example.head}
-    players = tuple(_read_players(head.get("players"), faults))
-    own = [line for line in example.body if _is_for(line, edition)]
-    position, steps = _part(own, players, faults)
-    if base is not None:
-        inherited, _ = _part([line for line in base.body if _is_for(line, edition)], players, [])
-        said = {line.key.text for line in position}
-        position = [*(line for line in inherited if line.key.text not in said), *position]
+    head = example.head
+    base = _find_base(head.get("like"), known, faults)
+    players = tuple(_read_players(head["players"], faults)) if "players" in head else base.players
+    position, steps = _part([line for line in example.body if _is_for(line, edition)], players, faults)
+    said = {line.key.text for line in position}
+    if all(step.mover is None for step in steps):
+        steps = [*(step for step in base.steps if step.line.key.text != EXPECT), *steps]
     script = Script(
         name=example.name,
         players=players,
-        options=head["options"].value.parts() if "options" in head else (),
-        seed=_read_seed(head.get("seed"), faults),
-        position=tuple(position),
+        options=head["options"].value.parts() if "options" in head else base.options,
+        seed=_read_seed(head["seed"], faults) if "seed" in head else base.seed,
+        position=(*(line for line in base.position if line.key.text not in said), *position),
         steps=tuple(steps),
     )
     return None if has_errors(faults) else script, tuple(faults)
@@ -173,27 +173,21 @@ def _find_strange_editions(example: Example, editions: Sequence[str]) -> Iterato
             yield _fault(f'there is no edition "{word.text}"', suggestion(word.text, editions), word.span)
 
 
-def _find_base(example: Example, known: Mapping[str, Example], faults: list[Diagnostic]) -> Example | None:
-    """Return the example that another one is like, with all that it has from one that it is like itself."""
-    if "like" not in example.head:
-        return None
-    wanted = example.head["like"].value
-    base = known.get(wanted.text)
-    if base is None:
-        message = f'no example above is called "{wanted.text}"'
+def _find_base(like: Line | None, known: Mapping[str, Script], faults: list[Diagnostic]) -> Script:
+    """Return what an example takes from the one that it is like: nothing, if it is like none."""
+    nothing = Script(name=Word("", NOWHERE), players=(), options=(), seed=None, position=(), steps=())
+    if like is None:
+        return nothing
+    wanted = like.value
+    if wanted.text not in known:
+        message = f'no example above is called "{wanted.text}" in this edition'
         faults.append(_fault(message, suggestion(wanted.text, known), wanted.span))
-        return None
-    above = _find_base(base, {name: one for name, one in known.items() if name != wanted.text}, [])
-    if above is None:
-        return base
-    keys = {line.key.text for line in base.body}
-    body = (*(line for line in above.body if line.key.text not in keys), *base.body)
-    return Example(name=base.name, head={**above.head, **base.head}, body=body)
+    return known.get(wanted.text, nothing)
 
 
-def _read_players(line: Line | None, faults: list[Diagnostic]) -> Iterator[str]:
+def _read_players(line: Line, faults: list[Diagnostic]) -> Iterator[str]:
     seen: set[str] = set()
-    for word in line.value.parts() if line else ():
+    for word in line.value.parts():
         if not _NAME.fullmatch(word.text) or word.text in (_CHANCE, EXPECT, MOMENT):
             message = f'a player cannot be called "{word.text}"'
             faults.append(_fault(message, "a name has letters from A to Z, such as Ana, Ben", word.span))
@@ -203,9 +197,7 @@ def _read_players(line: Line | None, faults: list[Diagnostic]) -> Iterator[str]:
         yield word.text
 
 
-def _read_seed(line: Line | None, faults: list[Diagnostic]) -> int | None:
-    if line is None:
-        return None
+def _read_seed(line: Line, faults: list[Diagnostic]) -> int | None:
     text = line.value.text
     if not (text.isascii() and text.isdecimal()) or len(text) > 12:
         faults.append(_fault(f'"{text}" is no seed', "a seed is a number, such as seed: 7", line.value.span))

@@ -17,7 +17,7 @@ from generator.model import LocalizedGame
 from generator.rulebook.document import Document, ExampleSource, Written, keep_notes
 
 if TYPE_CHECKING:
-    from generator.play import Enacted, Example, Script
+    from generator.play import Enacted, Script
 
 
 class Examples(Struct, frozen=True):
@@ -60,7 +60,7 @@ class _Troupe:
         self.localized = localized
         self.names = names_for(localized.game, localized.edition)
         self.editions = [edition.id for edition in localized.game.editions]
-        self.read: dict[str, Example] = {}
+        self.scripts: dict[str, Script] = {}
         self.shown: dict[str, Mapping[str, Any]] = {}
         self.places: list[Span] = []
         self.faults: list[Diagnostic] = []
@@ -82,11 +82,12 @@ class _Troupe:
             message = f'two examples of this edition are called "{source.name}"'
             way_out = "give it another name, or say with editions: … which edition each of them is for"
             self.report((Diagnostic(code="B141", message=message, hint=way_out, span=source.span),))
-        script, faults = cast_script(example, self.read, edition, self.editions)
+        script, faults = cast_script(example, self.scripts, edition, self.editions)
         self.report(faults)
         enacted = self.enact(script) if script is not None else None
         self.is_whole = self.is_whole and enacted is not None and enacted.is_whole
-        self.read[source.name] = example
+        if script is not None:
+            self.scripts[source.name] = script
         self.places.append(source.span)
         self.shown[identifier(source.name)] = enacted.facts if enacted is not None else {}
 

@@ -15,7 +15,16 @@ from collections.abc import Mapping, Sequence
 from generator.play.littoral.kit import BLUES, CRAB, FACES, ISOPOD, ROCK, SANDPIPER, SHELL, WAVE, Kit
 from generator.play.littoral.rules import LittoralRules
 from generator.play.littoral.state import NONE, Phase, Shore, State
-from generator.play.position import Position, PositionError, Positions, Told, count_things, number_of
+from generator.play.position import (
+    NOTHING,
+    Position,
+    PositionError,
+    Positions,
+    Thing,
+    Told,
+    count_things,
+    number_of,
+)
 
 _COUNTED = {"crabs": CRAB, "shells": SHELL, "rocks": ROCK, "waves": WAVE}
 
@@ -27,7 +36,7 @@ def _arrange(rules: LittoralRules, position: Position) -> State:
     sea = count_things(position.things("sea"), FACES[:BLUES], "blue face")
     left = _take_tokens(kit, shores, sea, position)
     bag = position.things("bag")
-    unseen = left if bag is None else count_things(bag, kit.tokens, "token")
+    unseen = left if bag is None else _read_bag(kit, bag)
     return State(
         phase=Phase.DRAW if any(unseen) else Phase.OVER,
         unseen=unseen,
@@ -38,6 +47,16 @@ def _arrange(rules: LittoralRules, position: Position) -> State:
         shores=shores,
         lost=0,
     )
+
+
+def _read_bag(kit: Kit, things: Sequence[Thing]) -> tuple[int, ...]:
+    """Return how many tokens of each kind can be drawn. Errors: PositionError, if there are not so many."""
+    counts = count_things(things, kit.tokens, "token")
+    for thing in things:
+        kind = kit.tokens.index(thing.word) if thing.word != NOTHING else NONE
+        if kind != NONE and counts[kind] > kit.copies[kind]:
+            raise thing.refuse(f"there are only {kit.copies[kind]} of {thing.word} in the game")
+    return counts
 
 
 def _read_shore(position: Position, seat: int) -> Shore:
@@ -93,6 +112,7 @@ def _tell(rules: LittoralRules, state: State) -> Told:
     return Told(
         table={
             "sea": dict(zip(FACES[:BLUES], state.sea, strict=True)),
+            "afloat": tuple(face for face, n in zip(FACES, state.sea, strict=False) for _ in range(n)),
             "bag": state.bag,
             "lost": state.lost,
             "drawn": kit.tokens[state.token] if state.token != NONE else "",
@@ -104,7 +124,22 @@ def _tell(rules: LittoralRules, state: State) -> Told:
 def _tell_shore(shore: Shore) -> Mapping[str, object]:
     behind = tuple(FACES[face] for face, number in enumerate(shore.beaches) for _ in range(number))
     counted = {place: getattr(shore, place) for place in _COUNTED}
-    return {"stacks": shore.stacks, "beaches": behind, **counted, "pile": shore.size}
+    return {
+        "stacks": shore.stacks,
+        "beaches": behind,
+        **counted,
+        "white": (
+            *_repeat("wave", shore.waves),
+            *_repeat("beach", len(behind)),
+            *_repeat("rock", shore.rocks),
+        ),
+        "blue": (*_repeat("shell", shore.shells), *_repeat("crab", shore.crabs)),
+        "pile": shore.size,
+    }
+
+
+def _repeat(face: str, number: int) -> tuple[str, ...]:
+    return (face,) * number
 
 
 POSITIONS = Positions(_arrange, _tell)

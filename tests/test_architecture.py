@@ -31,6 +31,7 @@ STAGES = {
     "rulebook": {"faces", "write", "localize", "play", "typeset", "art"},
     "catalogue": {"faces", "write", "localize", "typeset"},
     "check": {"read", "localize", "art", "typeset", "faces", "impose", "write", "rulebook", "play"},
+    "verify": set(),
     "fonts": set(),
 }
 OUTWARD = {

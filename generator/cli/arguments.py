@@ -10,7 +10,7 @@ from generator.units import parse_length
 
 EXIT_FINE, EXIT_FAULTS, EXIT_USAGE, EXIT_CANNOT_WRITE = 0, 1, 2, 4
 EXIT_INTERRUPTED, EXIT_BROKEN_PIPE = 130, 141
-_MOST_BLEED = 50.0
+_MOST_BLEED, _MOST_READING = 50.0, 20.0
 
 _EXIT_CODES = """\
 exit codes:
@@ -19,11 +19,18 @@ exit codes:
   2  the command line is wrong, or there is no project
   4  the output cannot be written
 """
+_VERIFY_CODES = """\
+exit codes:
+  0  all files are sound
+  1  a file has faults; they are listed
+  2  the command line is wrong, or a file cannot be found
+"""
 _DUPLEX_HELP = (
     "the edge that sheets are turned over (default: long); none prints fronts only, gutter prints both faces"
     " on one side, to be folded"
 )
 
+_PRINTER_HELP = "the class of your printer, by the margin that it leaves white: narrow (5 mm), common, wide …"
 _MARKS_HELP = (
     "what shows where to cut: crop marks around each grid (the default), marks at the edge of the paper,"
     " hairlines in full, or none"
@@ -45,15 +52,17 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_list(commands)
     _add_check(commands)
     _add_build(commands)
+    _add_calibrate(commands)
     _add_translate(commands)
     _add_play(commands)
     _add_playtest(commands)
+    _add_verify(commands)
     return parser.parse_args(arguments)
 
 
-def _style() -> dict[str, Any]:
+def _style(exit_codes: str = _EXIT_CODES) -> dict[str, Any]:
     return {
-        "epilog": _EXIT_CODES,
+        "epilog": exit_codes,
         "formatter_class": argparse.RawDescriptionHelpFormatter,
         "allow_abbrev": False,
     }
@@ -79,12 +88,13 @@ def _add_build(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     build.add_argument(
         "--duplex", choices=("long", "short", "none", "gutter"), default="long", help=_DUPLEX_HELP
     )
-    what = "the class of your printer, by the margin that it leaves white: narrow (5 mm), common, wide …"
-    build.add_argument("--printer", default="", metavar="P", help=what)
+    build.add_argument("--printer", default="", metavar="P", help=_PRINTER_HELP)
     build.add_argument(
         "--marks", choices=("crop", "edge", "hairline", "none"), default="crop", help=_MARKS_HELP
     )
     build.add_argument("--bleed", type=_bleed, default=("own", None), metavar="B", help=_BLEED_HELP)
+    what = "move backs as pnp calibrate has measured it of your printer"
+    build.add_argument("--profile", default="", metavar="NAME", help=what)
     what = "how many pieces a full sheet holds, such as 3x3: refused where they do not fit"
     build.add_argument("--grid", type=_grid, metavar="CxR", help=what)
     build.add_argument("--out", type=Path, metavar="DIR", help="where to (default: the project's folder out)")
@@ -94,6 +104,26 @@ def _add_build(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     build.add_argument("--force", action="store_true", help="print what has not changed, too")
     _add_verbose(build)
     _add_jobs(build)
+
+
+def _add_calibrate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    does = "print the sheet that measures where your printer puts backs, and take down what you read on it"
+    calibrate: argparse.ArgumentParser = commands.add_parser(
+        "calibrate", help=does, description=f"{does[0].upper()}{does[1:]}.", **_style()
+    )
+    _add_project(calibrate, default=argparse.SUPPRESS)
+    what = "the paper, by its name or size (default: a4)"
+    calibrate.add_argument("--paper", default="a4", metavar="P", help=what)
+    calibrate.add_argument("--printer", default="", metavar="P", help=_PRINTER_HELP)
+    what = "the edge that sheets are turned over (default: long)"
+    calibrate.add_argument("--duplex", choices=("long", "short"), default="long", help=what)
+    calibrate.add_argument("--landscape", action="store_true", help="measure pages that lie on their side")
+    what = "what to call the printer (default: printer)"
+    calibrate.add_argument("--profile", default="printer", metavar="NAME", help=what)
+    what = "what you have read, in mm: A right, A down, B right, B down and so on, with commas"
+    calibrate.add_argument("--measured", type=_readings, metavar="=N,N,…", help=what)
+    what = "where the sheet goes (default: the project's folder out)"
+    calibrate.add_argument("--out", type=Path, metavar="DIR", help=what)
 
 
 def _add_translate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -143,6 +173,20 @@ def _add_playtest(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         ("html", "figures and plots, to be read"),
     ):
         playtest.add_argument(f"--{kind}", type=Path, metavar="FILE", help=f"write {about} to this file")
+
+
+def _add_verify(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    does = "read finished PDFs back, and prove what is in them"
+    verify = commands.add_parser(
+        "verify", help=does, description=f"{does[0].upper()}{does[1:]}.", **_style(_VERIFY_CODES)
+    )
+    verify.add_argument("files", nargs="*", type=Path, metavar="FILE", help="PDFs, or folders of them")
+    verify.add_argument(
+        "--format", choices=("text", "json"), default="text", help="how to say it (default: text)"
+    )
+    verify.add_argument("--strict", action="store_true", help="let warnings count as errors")
+    verify.add_argument("--explain", metavar="CODE", help="say what a code such as P426 is about, and why")
+    _add_verbose(verify)
 
 
 def _add_option(parser: argparse.ArgumentParser) -> None:
@@ -204,6 +248,17 @@ def _bleed(text: str) -> tuple[str, float | None]:
             f'"{text}" is neither own, shared, none nor a width such as 2mm, up to {_MOST_BLEED:g} mm'
         )
     return "own", width
+
+
+def _readings(text: str) -> tuple[float, ...]:
+    words = text.replace(",", " ").replace(";", " ").replace("−", "-").split()
+    try:
+        numbers = tuple(float(word.removesuffix("mm")) for word in words)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f'"{text}" is no list of numbers such as 0.5,-1,0,0.5') from error
+    if not all(abs(number) <= _MOST_READING for number in numbers):
+        raise argparse.ArgumentTypeError(f"a reading is in mm, at most {_MOST_READING:g} either way")
+    return numbers
 
 
 def _grid(text: str) -> tuple[int, int]:

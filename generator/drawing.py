@@ -86,7 +86,8 @@ class Artwork(Struct, frozen=True):
 class Picture(Struct, frozen=True):
     """A raster picture, by its path in the project; ``box`` is where the whole picture lands.
 
-    It is turned like an ``Artwork``. ``clip`` is the part of the face (not turned) that may show it.
+    It is turned like an ``Artwork``. ``clip`` is the part of the face (not turned) that may show it. ``ink``
+    is ``grey`` or ``low`` if the picture is to be printed so.
     """
 
     path: str
@@ -94,6 +95,7 @@ class Picture(Struct, frozen=True):
     rotation: int = 0
     alt: str = ""
     clip: Rect | None = None
+    ink: str = ""
 
 
 Item = Artwork | Picture | Words

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 def set_book(
     press: Press, localized: LocalizedGame, job: Job
 ) -> tuple["Rulebook | None", tuple[Diagnostic, ...]]:
-    """Set the game's rulebook, unless it has none or the job is about some components only."""
-    if job.components:
+    """Set the game's rulebook, unless it has none or the job makes sheets only."""
+    if job.is_partial:
         return None, ()
     source, faults = read_rulebook(press.workspace, localized.game)
     if source is None:
@@ -85,8 +85,8 @@ def _impose(pdf: bytes, paper: Paper) -> bytes:
 
 
 def check_catalogue(press: Press, localized: LocalizedGame, job: Job) -> tuple[Diagnostic, ...]:
-    """Judge a game's catalogue, unless it has none or the job is about some components only."""
-    if localized.game.catalogue is None or job.components:
+    """Judge a game's catalogue, unless it has none or the job makes sheets only."""
+    if localized.game.catalogue is None or job.is_partial:
         return ()
     from generator.catalogue import judge_catalogue  # noqa: PLC0415
 
@@ -101,7 +101,7 @@ def print_catalogue(
     Its key ends in the number of its pages, which only setting it could tell.
     """
     catalogue = localized.game.catalogue
-    if catalogue is None or job.components:
+    if catalogue is None or job.is_partial:
         return (), ()
     paths = f"{job.folder}/catalogue.pdf", f"{job.folder}/catalogue.html"
     shown = [one for one in localized.edition.components if one.id in catalogue.components]

@@ -9,6 +9,7 @@ from msgspec import Struct, to_builtins
 from generator.build.state import About
 from generator.diagnostic import Diagnostic
 from generator.model.cutting import Cutting, PrinterProfile
+from generator.model.ink import Ink
 from generator.model.paper import Duplex, Paper
 
 
@@ -29,6 +30,7 @@ class Job(Struct, frozen=True, kw_only=True):
     components: tuple[str, ...]
     duplex: Duplex
     cutting: Cutting
+    ink: Ink
     profile: PrinterProfile | None
     design: str
     known: Mapping[str, str]
@@ -38,8 +40,13 @@ class Job(Struct, frozen=True, kw_only=True):
     @property
     def key(self) -> str:
         """What tells this job from others that ask for something else."""
-        way = to_builtins([self.papers, self.duplex, self.cutting, self.profile])
+        way = to_builtins([self.papers, self.duplex, self.cutting, self.profile, self.ink])
         return json.dumps([self.folder, sorted(set(self.components)), way])
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether it makes sheets only, no books: some components' sheets, or those with less ink."""
+        return bool(self.components) or self.ink is not Ink.FULL
 
     @property
     def folder(self) -> str:

@@ -9,6 +9,7 @@ from msgspec import Struct, to_builtins
 
 from generator.diagnostic import Diagnostic, has_errors, suggestion
 from generator.model.cutting import USUAL_CUTTING, Cutting, PrinterProfile
+from generator.model.ink import Ink
 from generator.model.paper import Duplex
 
 
@@ -29,6 +30,7 @@ class BuildRequest(Struct, frozen=True, kw_only=True):
     printer: str = ""
     duplex: Duplex = Duplex.LONG
     cutting: Cutting = USUAL_CUTTING
+    ink: Ink = Ink.FULL
     profile: PrinterProfile | None = None
     jobs: int = 0
     force: bool = False
@@ -38,7 +40,9 @@ class BuildRequest(Struct, frozen=True, kw_only=True):
         """Tell whether all files of an output's folder are asked for: one that is not made is stale."""
         wanted = (self.games, self.editions, self.languages, self.papers)
         folders = path.split("/")[:-1]
-        return not self.components and all(
+        ink = folders[4] if len(folders) > 4 else ""
+        is_whole = not self.components and ink == self.ink.folder
+        return is_whole and all(
             not names or folder in names for names, folder in zip(wanted, folders, strict=False)
         )
 
@@ -46,7 +50,7 @@ class BuildRequest(Struct, frozen=True, kw_only=True):
     def key(self) -> str:
         """What tells this request from others that ask for something else."""
         names = (self.games, self.languages, self.editions, self.papers, self.components)
-        way = to_builtins([self.duplex, self.printer, self.cutting, self.profile])
+        way = to_builtins([self.duplex, self.printer, self.cutting, self.profile, self.ink])
         return json.dumps([way, self.gallery, *(sorted(set(part)) for part in names)])
 
 

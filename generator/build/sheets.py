@@ -5,7 +5,7 @@ line does not.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,13 +18,16 @@ from generator.build.press import Press
 from generator.build.state import About
 from generator.check import ComposedFace
 from generator.diagnostic import Diagnostic
+from generator.drawing import Drawing
 from generator.faces import check_icons, compose_face
 from generator.impose import Wording, plan_sheets
 from generator.localize import apply_typography
 from generator.model import Component, Duplex, LocalizedGame, Paper, Region, Side
+from generator.model.ink import Ink
 from generator.sheet import SheetPlan
 from generator.workspace import WorkspaceError
 from generator.write import ArtError, DocumentInfo, PictureError, write_pdf
+from generator.write.pdf import FaceKey
 
 
 class StockPlan(Struct, frozen=True, kw_only=True):
@@ -151,11 +154,11 @@ def print_sheets(
     plans: Sequence[StockPlan],
 ) -> tuple[tuple[Made, ...], tuple[Diagnostic, ...]]:
     """Write the PDFs that are not in place yet."""
-    drawings = {(one.component.id, one.piece.id, one.side): one.face.drawing for one in faces}
-    way = job.duplex, job.cutting, job.profile
+    way = job.duplex, job.cutting, job.profile, job.ink
     common = digest(job.design, *common_parts(localized))
     files: list[Made] = []
     diagnostics: list[Diagnostic] = []
+    drawings = _drawings(localized, job, faces)
     for planned in plans:
         info = _info(localized, planned, job)
         key = digest(common, info, way, planned.paper, _is_shown(planned, job), planned.components)
@@ -169,10 +172,22 @@ def print_sheets(
     return tuple(files), tuple(diagnostics)
 
 
+def _drawings(localized: LocalizedGame, job: Job, faces: Sequence[ComposedFace]) -> Mapping[FaceKey, Drawing]:
+    composed = {(one.component.id, one.piece.id, one.side): one.face.drawing for one in faces}
+    if job.ink is Ink.FULL:
+        return composed
+    # Recolouring takes a library that the usual build does not need.
+    from generator.ink import reduce_ink  # noqa: PLC0415
+
+    sided = {key: (key[2], drawing) for key, drawing in composed.items()}
+    return reduce_ink(sided, localized.game.theme, job.ink)
+
+
 def _path(planned: StockPlan, job: Job) -> str:
     # No id has a "+", so a part has never the name of another file.
     part = f"+{planned.components[0].id}" if planned.is_part else ""
-    return f"{job.folder}/{safe_name(planned.paper.id)}/{safe_name(planned.stock)}{part}.pdf"
+    folder = "/".join(filter(None, (job.folder, safe_name(planned.paper.id), job.ink.folder)))
+    return f"{folder}/{safe_name(planned.stock)}{part}.pdf"
 
 
 def common_parts(localized: LocalizedGame) -> Iterator[object]:
@@ -192,7 +207,7 @@ def common_parts(localized: LocalizedGame) -> Iterator[object]:
 def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInfo:
     has_backs = any(page.side is Side.BACK for page in planned.plan.pages)
     return DocumentInfo(
-        title=f"{localized.title} · {_name(localized, planned)}",
+        title=f"{localized.title} · {_name(localized, planned, job)}",
         language=localized.language.tag,
         subject=f"{localized.edition.name} · {planned.paper.name}",
         duplex=job.duplex if has_backs else Duplex.NONE,
@@ -200,12 +215,12 @@ def _info(localized: LocalizedGame, planned: StockPlan, job: Job) -> DocumentInf
     )
 
 
-def _name(localized: LocalizedGame, planned: StockPlan) -> str:
+def _name(localized: LocalizedGame, planned: StockPlan, job: Job) -> str:
     """Return a stock's name in the game's language or, where the press has no word for it, from its id."""
     word = localized.words.get(f"stock.{planned.stock}") or planned.stock.replace("-", " ").capitalize()
-    if not planned.is_part:
-        return word
-    return apply_typography(f"{word}: {planned.components[0].name}", localized.language)
+    if planned.is_part:
+        word = apply_typography(f"{word}: {planned.components[0].name}", localized.language)
+    return word if job.ink is Ink.FULL else f"{word} · {localized.words[f'ink.{job.ink.value}']}"
 
 
 def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data: bytes | None) -> Made:
@@ -220,7 +235,7 @@ def _made(localized: LocalizedGame, planned: StockPlan, job: Job, key: str, data
         pages=len(pages),
         pieces=dict(sorted(Counter(component for component, _, _ in pieces).items())),
         pictures=picture_pages(data, titles) if data and job.pictures else None,
-        about=about(localized, planned.rank, _name(localized, planned), planned.paper.name),
+        about=about(localized, planned.rank, _name(localized, planned, job), planned.paper.name),
     )
 
 

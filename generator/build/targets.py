@@ -139,6 +139,7 @@ def _jobs(
                     components=request.components,
                     duplex=request.duplex,
                     cutting=request.cutting,
+                    ink=request.ink,
                     profile=request.profile,
                     design=design,
                     known=of_game,

@@ -97,6 +97,8 @@ def _add_build(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     build.add_argument("--profile", default="", metavar="NAME", help=what)
     what = "how many pieces a full sheet holds, such as 3x3: refused where they do not fit"
     build.add_argument("--grid", type=_grid, metavar="CxR", help=what)
+    what = "grey, or low: lines and text on white; such sheets have a folder of their own (default: full)"
+    build.add_argument("--ink", choices=("full", "grey", "low"), default="full", help=what)
     build.add_argument("--out", type=Path, metavar="DIR", help="where to (default: the project's folder out)")
     build.add_argument(
         "--no-gallery", dest="gallery", action="store_false", help="make no index.html and no pictures for it"

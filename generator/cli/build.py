@@ -7,6 +7,7 @@ from generator.build import BuildRequest, BuildResult, build
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
 from generator.cli.console import count, count_faults, open_report, say, show_faults
 from generator.model.cutting import BleedMode, Cutting, GridSize, Marks
+from generator.model.ink import Ink
 from generator.model.paper import Duplex, paper_id
 
 
@@ -23,6 +24,7 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         components=arguments.component,
         duplex=Duplex(arguments.duplex),
         cutting=_cutting(arguments),
+        ink=Ink(arguments.ink),
         jobs=arguments.jobs,
         force=arguments.force,
         gallery=arguments.gallery,

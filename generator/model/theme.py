@@ -1,6 +1,7 @@
 """A game's look: colours by role and text styles by name. Templates and motifs name roles, never colours."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -39,8 +40,13 @@ class TextStyle(Struct, frozen=True, kw_only=True):
 
 
 class Theme(Struct, frozen=True, kw_only=True):
-    """Palette (role → tone) and styles (name → text style) of a game."""
+    """Palette (role → tone) and styles (name → text style) of a game.
+
+    ``low_ink`` is the share of its ink, from 0 to 1, that a role or one of its tones keeps in a print with
+    little ink.
+    """
 
     palette: Mapping[str, Tone]
     styles: Mapping[str, TextStyle]
+    low_ink: Mapping[str, float] = MappingProxyType({})
     origin: Origin = NO_ORIGIN

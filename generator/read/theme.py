@@ -5,6 +5,7 @@ A colour given as one word is the base tone; light and shade are derived from it
 
 import re
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated
 
 from generator.diagnostic import Span, suggestion
@@ -19,6 +20,7 @@ from generator.workspace import Workspace, WorkspaceError
 
 _LIGHTER = 0.45
 _DARKER = 0.35
+_TONES = ("light", "base", "shade")
 
 
 def _as_colour(node: Node, _: Names) -> str:
@@ -57,6 +59,7 @@ class _StyleShape(Shape):
 class _ThemeShape(Shape):
     palette: Mapping[str, _ToneShape]
     styles: Mapping[str, _StyleShape]
+    low_ink: Mapping[str, Number] = MappingProxyType({})
 
 
 def read_theme(workspace: Workspace, path: str, faults: Faults) -> Theme | None:
@@ -68,10 +71,15 @@ def read_theme(workspace: Workspace, path: str, faults: Faults) -> Theme | None:
         return None
     _check_names(document, faults)
     _check_styles(workspace, document, shape, faults)
+    _check_shares(document, shape, faults)
     palette = {role: _tone(tone) for role, tone in shape.palette.items()}
     styles = {name: _style(style) for name, style in shape.styles.items()}
     origin = document.origin(document.root)
-    return Theme(palette=palette, styles=styles, origin=origin) if len(faults) == before else None
+    return (
+        Theme(palette=palette, styles=styles, low_ink=shape.low_ink, origin=origin)
+        if len(faults) == before
+        else None
+    )
 
 
 def _tone(shape: _ToneShape) -> Tone:
@@ -130,6 +138,18 @@ def _check_styles(workspace: Workspace, document: Document, shape: _ThemeShape, 
                 "from 0.5 to 5 times the size",
             )
         _check_font(workspace, _style(style).font, origin.at(f"{at}.font"), faults)
+
+
+def _check_shares(document: Document, shape: _ThemeShape, faults: Faults) -> None:
+    origin = document.origin(document.root)
+    for role, share in shape.low_ink.items():
+        name, dot, tone = role.partition(".")
+        if name not in shape.palette or (dot and tone not in _TONES):
+            message = f'the palette has no colour "{role}"'
+            faults.add("R010", origin.key(f"low_ink.{role}"), message, suggestion(name, shape.palette))
+        elif not 0 <= share <= 1:
+            way_out = "from 0, which leaves paper, to 1, which leaves the colour as it is"
+            faults.add("S105", origin.at(f"low_ink.{role}"), "a share of ink is out of bounds", way_out)
 
 
 def _check_font(workspace: Workspace, font: FontKey, place: Span, faults: Faults) -> None:

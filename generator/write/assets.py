@@ -17,7 +17,7 @@ class Assets(Struct, frozen=True, eq=False):
     fonts: FontBook
     shelf: ArtShelf = field(default_factory=ArtShelf)
     _programs: dict[FontKey, FontProgram] = field(default_factory=dict)
-    _rasters: dict[str, Raster] = field(default_factory=dict)
+    _rasters: dict[tuple[str, str], Raster] = field(default_factory=dict)
 
     def program(self, font: FontKey) -> FontProgram:
         """Return a font file, ready to be embedded. Errors: WorkspaceError when there is none."""
@@ -25,12 +25,27 @@ class Assets(Struct, frozen=True, eq=False):
             self._programs[font] = FontProgram(self.workspace.read_font(font))
         return self._programs[font]
 
-    def raster(self, path: str) -> Raster:
-        """Return a picture, ready to be embedded. Errors: WorkspaceError, PictureError."""
+    def raster(self, path: str, ink: str = "") -> Raster:
+        """Return a picture, ready to be embedded, with less ``ink`` if asked for.
+
+        Errors:
+            WorkspaceError, PictureError.
+        """
         try:
-            raster = self._rasters.get(path) or read_raster(self.workspace.read_bytes(path))
+            raster = self._rasters.get((path, ink)) or _read(self.workspace.read_bytes(path), ink)
         except PictureError as error:
             raise PictureError(f"{path}: {error.reason}") from None
-        if raster.mask:  # It took decoding. The others are as quick to read again, and would fill the memory.
-            self._rasters[path] = raster
+        # Those that took decoding are kept; the others are as quick to read again, and would fill the memory.
+        if raster.mask or ink:
+            self._rasters[path, ink] = raster
         return raster
+
+
+def _read(data: bytes, ink: str) -> Raster:
+    raster = read_raster(data)
+    if not ink:
+        return raster
+    from generator.ink.pixels import lighten, to_grey  # noqa: PLC0415 - most builds need no such library
+
+    _, toned = to_grey(data) if ink == "grey" else lighten(data)
+    return read_raster(toned)

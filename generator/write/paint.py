@@ -6,7 +6,7 @@ document is closed, all at once; until then it has names, and bodies that are em
 
 from hashlib import sha256
 
-from generator.drawing import Artwork, Drawing, Item, Words
+from generator.drawing import Artwork, Drawing, Item, Picture, Words
 from generator.geometry import Size
 from generator.write.art import compile_art
 from generator.write.assets import Assets
@@ -25,7 +25,7 @@ class Painter:
         self._assets = assets
         self._art: dict[str, str] = {}
         self._art_bodies: list[Body] = []
-        self._pictures: dict[str, str] = {}
+        self._pictures: dict[tuple[str, str], str] = {}
         self._rasters: dict[bytes, str] = {}
         self._placed: dict[tuple[int, float], tuple[object, set[str], str]] = {}
 
@@ -58,7 +58,7 @@ class Painter:
             if item.layer is not None:
                 return self._on_layer(item, name, height)
         else:
-            name = self._pictures.get(item.path) or self._name_picture(item.path)
+            name = self._pictures.get((item.path, item.ink)) or self._name_picture(item)
             clip = item.clip
         window = f"{rectangle(clip, height)} W n " if clip else ""
         return {name}, f"q {window}{fill_box(item.box, item.rotation, height)} /{name} Do Q"
@@ -76,12 +76,12 @@ class Painter:
         name = self._art[svg] = self._document.name_xobject(self._document.add(body))
         return name
 
-    def _name_picture(self, path: str) -> str:
-        raster = self._assets.raster(path)
+    def _name_picture(self, picture: Picture) -> str:
+        raster = self._assets.raster(picture.path, picture.ink)
         digest = sha256(raster.data).digest() + raster.entries
         if digest not in self._rasters:
             self._rasters[digest] = self._document.name_xobject(self._embed(raster))
-        name = self._pictures[path] = self._rasters[digest]
+        name = self._pictures[picture.path, picture.ink] = self._rasters[digest]
         return name
 
     def _embed(self, raster: Raster) -> bytes:

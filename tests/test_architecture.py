@@ -34,6 +34,7 @@ STAGES = {
     "check": {"read", "localize", "art", "typeset", "faces", "impose", "write", "rulebook", "play"},
     "verify": set(),
     "fonts": set(),
+    "verdicts": set(),
 }
 OUTWARD = {
     "os",

@@ -53,6 +53,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_check(commands)
     _add_build(commands)
     _add_calibrate(commands)
+    _add_explain(commands)
     _add_translate(commands)
     _add_play(commands)
     _add_playtest(commands)
@@ -74,10 +75,26 @@ def _add_list(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     list_.add_argument("--motifs", action="store_true", help=what)
 
 
+def _add_explain(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    does = "show the page of a code, such as S101: what it means, why it matters, and how to mend it"
+    explain: argparse.ArgumentParser = commands.add_parser(
+        "explain", help=does, description=f"{does[0].upper()}{does[1:]}.", **_style()
+    )
+    explain.add_argument("codes", nargs="*", metavar="CODE", help="codes, or names such as text-overflow")
+    explain.add_argument("--all", action="store_true", help="all of them, as Markdown")
+
+
 def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     check = _add_command(commands, "check", "read and check everything, write nothing")
     _add_names(check, "--lang", "--edition")
     check.add_argument("--strict", action="store_true", help="let warnings count as errors")
+    check.add_argument(
+        "--format",
+        choices=("text", "concise", "json", "sarif", "junit", "github"),
+        default="text",
+        help="how faults are told: text shows the lines, concise takes a line for each (both on stderr);"
+        " json, sarif, junit and github are for other programs (on stdout)",
+    )
     _add_verbose(check)
     _add_jobs(check)
 

@@ -1,12 +1,16 @@
 """``pnp check``: read and check everything, write nothing."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
-from generator.build import BuildRequest, inspect
+from generator import __version__
+from generator.build import BuildRequest, DiskWorkspace, inspect
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE
 from generator.cli.console import count_faults, open_report, say, show_faults
-from generator.diagnostic import Severity
+from generator.diagnostic import Diagnostic, Severity, Span
+from generator.verdicts import LineOf
+from generator.workspace import WorkspaceError
 
 
 def run(arguments: argparse.Namespace, root: Path) -> int:
@@ -20,7 +24,37 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         jobs=arguments.jobs,
     )
     result = inspect(request, open_report())
-    show_faults(result.diagnostics, verbose=arguments.verbose)
-    say(count_faults(result.diagnostics) or "no faults")
+    _tell(result.diagnostics, root, arguments)
     worst = (Severity.ERROR, Severity.WARNING) if arguments.strict else (Severity.ERROR,)
     return EXIT_FAULTS if any(fault.severity in worst for fault in result.diagnostics) else EXIT_FINE
+
+
+def _tell(diagnostics: Sequence[Diagnostic], root: Path, arguments: argparse.Namespace) -> None:
+    """Tell all faults in the format that is asked for."""
+    if arguments.format in ("text", "concise"):
+        line_of = _lines(root) if arguments.format == "text" else None
+        show_faults(diagnostics, verbose=arguments.verbose, line_of=line_of)
+        say(count_faults(diagnostics) or "no faults")
+        return
+    # Only for machines.
+    from generator.build.codebook import list_codes  # noqa: PLC0415
+    from generator.verdicts import write_verdicts  # noqa: PLC0415
+
+    print(write_verdicts(arguments.format, diagnostics, list_codes(), __version__), end="")
+
+
+def _lines(root: Path) -> LineOf:
+    """Return what finds the line of a place in the project's files."""
+    workspace = DiskWorkspace(root)
+    texts: dict[str, list[str]] = {}
+
+    def line_of(span: Span) -> str | None:
+        if span.file not in texts:
+            try:
+                texts[span.file] = workspace.read_text(span.file).split("\n")
+            except WorkspaceError:
+                texts[span.file] = []
+        lines = texts[span.file]
+        return lines[span.line - 1] if 0 < span.line <= len(lines) else None
+
+    return line_of

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from generator.diagnostic import Diagnostic, Severity
+from generator.verdicts import LineOf, excerpt, harmless
 
 if TYPE_CHECKING:
     from tqdm import tqdm
@@ -73,21 +74,27 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def show_faults(diagnostics: Iterable[Diagnostic], *, verbose: bool = False) -> None:
+def show_faults(
+    diagnostics: Iterable[Diagnostic], *, verbose: bool = False, line_of: LineOf | None = None
+) -> None:
     """Print faults, file by file and line by line, those of equal place in the order they were met.
 
-    Unless ``verbose``, many warnings of one kind take one line, at the place of the first.
+    Unless ``verbose``, many warnings of one kind take one line, at the place of the first. With ``line_of``,
+    what stands there is shown below each.
     """
     in_colour = sys.stderr.isatty() and not os.environ.get("NO_COLOR")
     ordered = sorted(diagnostics, key=lambda fault: (fault.span.file, fault.span.line, fault.span.column))
     for fault, rest in _folded(ordered, len(ordered) if verbose else _FEW):
-        line = f"{fault}{_tail(fault, rest)}"
+        line = harmless(f"{fault}{_tail(fault, rest)}")
         if in_colour:
             word = fault.severity.value
             line = line.replace(
                 f"{word} {fault.code}", f"\x1b[{_COLOURS[fault.severity]}m{word} {fault.code}\x1b[0m", 1
             )
         say(line)
+        shown = line_of(fault.span) if line_of is not None and fault.span.file else None
+        if shown is not None:
+            say("\n".join(excerpt(fault.span, shown)))
 
 
 def _folded(ordered: Sequence[Diagnostic], most: int) -> Iterator[tuple[Diagnostic, Sequence[Diagnostic]]]:

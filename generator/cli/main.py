@@ -15,6 +15,9 @@ from generator.cli.arguments import (
     parse,
 )
 
+# A finished file says all that is needed to verify it; a code means the same everywhere.
+_WITHOUT_PROJECT = ("explain", "verify")
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; whatever is wrong is said in a sentence."""
@@ -48,12 +51,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(command: str, arguments: object) -> int:
-    if command == "verify":
-        # A finished file says all that is needed: whoever checks it may have no project.
-        verified: int = import_module("generator.cli.verify").run(arguments)
-        return verified
-    from generator.build import OutputError, RequestError, WorkersError, find_root  # noqa: PLC0415
+    from generator.build import find_root  # noqa: PLC0415
 
+    if command in _WITHOUT_PROJECT:
+        return _do(command, arguments, Path.cwd())
     project: Path | None = getattr(arguments, "project", None)
     root = find_root(project or Path.cwd())
     if root is None or (project is not None and root != project.absolute()):
@@ -62,6 +63,12 @@ def _run(command: str, arguments: object) -> int:
             f"pnp: there is no project {where}: it needs the folders content and templates", file=sys.stderr
         )
         return EXIT_USAGE
+    return _do(command, arguments, root)
+
+
+def _do(command: str, arguments: object, root: Path) -> int:
+    from generator.build import OutputError, RequestError, WorkersError  # noqa: PLC0415
+
     try:
         code: int = import_module(f"generator.cli.{command}").run(arguments, root)
     except RequestError as error:

@@ -16,7 +16,7 @@ from generator.verify.limits import MOST_BYTES
 _FEW = 3
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, _: Path) -> int:
     """Verify what is asked for and say what was found."""
     if arguments.explain:
         return _explain(arguments.explain)

@@ -10,7 +10,8 @@ from generator.model import Art, Component, Effect, LocalizedGame, Member, Piece
 class Fields:
     """A group of named values that a template may look into; it has nothing but its entries.
 
-    It prints as its id if it has one, and equals it, so that ``piece.shape == "scallop"`` works.
+    It prints as its id if it has one, and equals it, so that ``piece.shape == "scallop"`` works. Where an entry
+    is spelt with "_", its id finds it as well: ``pieces.river["sea-holly"]``.
     """
 
     __slots__ = ("_entries", "_word")
@@ -20,7 +21,8 @@ class Fields:
         self._word = word
 
     def __getitem__(self, name: Any) -> Any:
-        return wrapped(self._entries[name])
+        known = name if name in self._entries or not isinstance(name, str) else identifier(name)
+        return wrapped(self._entries[known])
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._entries)
@@ -63,16 +65,6 @@ def wrapped(value: Value) -> Any:  # noqa: PLR0911 - a kind each
     return Fields(value, str(value.get("id", "")))
 
 
-class _Spelled(dict[str, Value]):
-    """Values by identifier, which are found by their ids, too: ``pieces.river["sea-holly"]``."""
-
-    def __missing__(self, name: str) -> Value:
-        spelt = identifier(name)
-        if spelt == name:
-            raise KeyError(name)
-        return self[spelt]
-
-
 def game_variables(localized: LocalizedGame) -> dict[str, Any]:
     """Return what every template can name."""
     sets = {identifier(name): wrapped(members) for name, members in localized.game.sets.items()}
@@ -96,9 +88,9 @@ def piece_variables(localized: LocalizedGame) -> Fields:
     )
 
 
-def _all_pieces(component: Component) -> _Spelled:
+def _all_pieces(component: Component) -> dict[str, Value]:
     names = field_names(component)
-    return _Spelled({identifier(piece.id): _piece_entries(piece, names) for piece in component.pieces})
+    return {identifier(piece.id): _piece_entries(piece, names) for piece in component.pieces}
 
 
 def component_variables(component: Component, side: Side) -> dict[str, Any]:

@@ -128,6 +128,10 @@ def _tell_player(rules: DuneRules, player: Player) -> Mapping[str, object]:
         "shells": player.shells,
         "hand": _names(deck, player.hand),
         **rows,
+        "icons": {
+            identifier(icon): int(number)
+            for icon, number in zip(deck.icons, rules.worth.tally(player.grid).tableau, strict=True)
+        },
         "prices": {identifier(card.id): prices[number] for number, card in enumerate(deck.cards)},
         "worth": _tell_worth(rules, player.grid),
     }

@@ -13,6 +13,15 @@ from generator.model.paper import Duplex, paper_id
 
 def run(arguments: argparse.Namespace, root: Path) -> int:
     """Build what is asked for and say what was done."""
+    profile = None
+    if arguments.profile:
+        # Reading YAML takes longer than a build that has nothing to do.
+        from generator.build.measured import find_profile  # noqa: PLC0415
+
+        profile, faults = find_profile(root, arguments.profile, Duplex(arguments.duplex))
+        if profile is None:
+            show_faults(faults)
+            return EXIT_FAULTS
     request = BuildRequest(
         root=root,
         out=(arguments.out or root / "out").absolute(),
@@ -25,6 +34,7 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         duplex=Duplex(arguments.duplex),
         cutting=_cutting(arguments),
         ink=Ink(arguments.ink),
+        profile=profile,
         jobs=arguments.jobs,
         force=arguments.force,
         gallery=arguments.gallery,

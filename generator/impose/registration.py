@@ -75,6 +75,12 @@ def measure(readings: Sequence[Reading], page: Size, axis: Axis) -> Registration
     return Registration(dx=round(fx - x, 2), dy=round(fy - y, 2), rotation=rotation, scale=scale)
 
 
+def reading_of(registration: Registration, mark: Point, page: Size, axis: Axis) -> Reading:
+    """Return what is read at a mark of a printer with this error."""
+    seen = mirror_point(stray(mirror_point(mark, page, axis), registration, page), page, axis)
+    return Reading(mark, seen.x - mark.x, seen.y - mark.y)
+
+
 def _behind(reading: Reading, page: Size, axis: Axis) -> tuple[Point, Point]:
     """Return where on the back a mark lies, and how far the back's cross strayed from there."""
     right, below = (

@@ -3,6 +3,7 @@
 from generator.read.faults import CODES
 from generator.read.game import list_games, read_game
 from generator.read.papers import find_paper, no_paper, on_printer
+from generator.read.printers import read_printers
 from generator.read.profiles import read_languages, read_print_profiles
 
 __all__ = [
@@ -14,4 +15,5 @@ __all__ = [
     "read_game",
     "read_languages",
     "read_print_profiles",
+    "read_printers",
 ]

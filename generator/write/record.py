@@ -28,9 +28,10 @@ def sheet_record(plan: SheetPlan, info: DocumentInfo) -> bytes:
     """Return the record of a plan.
 
     It holds the paper, its margin, how sheets are turned over, a letter for each page (``f`` or ``b``), the
-    error of the printer that backs are moved for (dx, dy, rotation, scale) if there is one and, of each component: the size of its pieces, how many copies there are, in how many parts each is, whether
-    it has a back, and what shows where to cut: ``crop`` marks, a ``grid`` of lines, a ``die`` around each
-    piece, or ``none``.
+    error of the printer that backs are moved for (dx, dy, rotation, scale) if there is one and, of each
+    component: the size of its pieces, how many copies there are, in how many parts each is, whether it has a
+    back, and what shows where to cut: ``crop`` marks, a ``grid`` of lines, a ``die`` around each piece, or
+    ``none``.
     """
     components: dict[str, _Entry] = {}
     for page in plan.pages:

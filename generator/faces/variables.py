@@ -10,8 +10,8 @@ from generator.model import Art, Component, Effect, LocalizedGame, Member, Piece
 class Fields:
     """A group of named values that a template may look into; it has nothing but its entries.
 
-    It prints as its id if it has one, and equals it, so that ``piece.shape == "scallop"`` works. Where an entry
-    is spelt with "_", its id finds it as well: ``pieces.river["sea-holly"]``.
+    It prints as its id if it has one, and equals it, so that ``piece.shape == "scallop"`` works. An entry
+    that is spelt with "_" is found by its id as well: ``pieces.river["sea-holly"]``.
     """
 
     __slots__ = ("_entries", "_word")

@@ -20,6 +20,8 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         _show_motifs()
         return EXIT_FINE
     workspace = DiskWorkspace(root)
+    if arguments.sheets:
+        return _show_sheets(arguments, root, workspace)
     faults: list[Diagnostic] = []
     for slug in chosen_games(root, arguments.games, list_games(workspace)):
         game, game_faults = read_game(workspace, slug)
@@ -43,6 +45,20 @@ def _show_motifs() -> None:
     width = max(map(len, MOTIFS))
     print("\n".join(f"{name:<{width}}  {about}" for name, about in MOTIFS.items()))
     print(f"\npatterns: {', '.join(PATTERNS)}")
+
+
+def _show_sheets(arguments: argparse.Namespace, root: Path, workspace: DiskWorkspace) -> int:
+    # Only this needs to lay sheets out.
+    from generator.build.sheet_counts import sheet_counts  # noqa: PLC0415
+
+    profiles, faults = read_print_profiles(workspace)
+    read = [read_game(workspace, slug) for slug in chosen_games(root, arguments.games, list_games(workspace))]
+    faults += tuple(fault for _, found in read for fault in found if has_errors([fault]))
+    if profiles is not None:
+        games = [game for game, _ in read if game is not None]
+        print("\n".join(sheet_counts(games, profiles, ("a4", "letter"))))
+    show_faults(faults)
+    return EXIT_FAULTS if faults else EXIT_FINE
 
 
 def _lines(game: Game) -> Iterator[str]:

@@ -22,10 +22,10 @@ def least_sheets(demands: Sequence[Demand], room: Size) -> int:
     if not demands:
         return 0
     alone = (_alone(count, cell, room) for count, cell in demands)
-    return max(ceil(sheets_by_area(demands, room) - SLACK), *alone, 1)
+    return max(ceil(area_in_sheets(demands, room) - SLACK), *alone, 1)
 
 
-def sheets_by_area(demands: Iterable[Demand], room: Size) -> float:
+def area_in_sheets(demands: Iterable[Demand], room: Size) -> float:
     """Return the copies' area in sheets of usable area: where marks stand at the edges, nothing else can."""
     demands = tuple(demands)
     reach = min((cell.reach for _, cell in demands), default=0.0)

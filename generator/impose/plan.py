@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from generator.diagnostic import Diagnostic, Severity
-from generator.impose.cell import SLACK
+from generator.impose.bound import area_in_sheets
+from generator.impose.cell import SLACK, make_cell
 from generator.impose.draw import draw_pages
 from generator.impose.ground import grounds
 from generator.impose.layout import Choice, Layout, lay_out
@@ -59,6 +60,13 @@ def plan_sheets(
         *_notes(layout, paper),
         *(moving_faults(plan, runs, profile, ground.printable) if profile else ()),
     )
+
+
+def sheets_by_area(components: Sequence[Component], paper: Paper) -> float:
+    """Return the area of all pieces with their bleed, in printable areas: no plan has fewer sheets."""
+    runs = gather_runs(components)
+    cells = [(len(run.fronts), make_cell(run, run.bleed, turned=False)) for run in runs]
+    return area_in_sheets(cells, grounds(paper, Duplex.LONG)[0].printable.size)
 
 
 def _too_small(paper: Paper) -> Diagnostic:

@@ -14,11 +14,14 @@ Somebody is to buy. River cards that lie nowhere are in the decks.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from generator.expression import identifier
 from generator.play.dune.deck import Deck
 from generator.play.dune.rules import DuneRules
 from generator.play.dune.state import Phase, Player, State
 from generator.play.dune.tally import EMPTY
+from generator.play.dune.worth import Worth
 from generator.play.position import NOTHING, Position, PositionError, Positions, Thing, Told, choose
 
 
@@ -124,33 +127,39 @@ def _tell_player(rules: DuneRules, player: Player) -> Mapping[str, object]:
         for number, zone in enumerate(deck.zones)
     }
     prices = rules.worth.prices(player.grid)
+    placed = [deck.cards[number] for number in player.grid if number != EMPTY]
     return {
         "shells": player.shells,
         "hand": _names(deck, player.hand),
         **rows,
         "icons": {
-            identifier(icon): int(number)
-            for icon, number in zip(deck.icons, rules.worth.tally(player.grid).tableau, strict=True)
+            identifier(icon): sum(card.icons[number] for card in placed)
+            for number, icon in enumerate(deck.icons)
         },
         "prices": {identifier(card.id): prices[number] for number, card in enumerate(deck.cards)},
-        "worth": _tell_worth(rules, player.grid),
+        "worth": _tell_worth(deck, player.grid),
     }
 
 
-def _tell_worth(rules: DuneRules, grid: tuple[int, ...]) -> Mapping[str, object]:
+def _tell_worth(deck: Deck, grid: tuple[int, ...]) -> Mapping[str, object]:
     """Return the suns of each card of a grid: printed on it, by its effects, and all of them."""
-    deck, tally = rules.deck, rules.worth.tally(grid)
     found: dict[str, object] = {}
-    for space, number in enumerate(grid):
+    for number in grid:
         if number != EMPTY:
-            card, (row, column) = deck.cards[number], divmod(space, deck.columns)
-            effects = int(sum(amount * measure(tally, row, column) for amount, measure in card.scores))
+            card = deck.cards[number]
+            _, effects = Worth(_only(deck, number)).suns(grid) if card.scores else (0, 0)
             found[identifier(card.id)] = {
                 "printed": card.suns,
                 "effects": effects,
                 "suns": card.suns + effects,
             }
     return found
+
+
+def _only(deck: Deck, number: int) -> Deck:
+    """Return a deck in which no other card scores by its effects."""
+    cards = (card if other == number else replace(card, scores=()) for other, card in enumerate(deck.cards))
+    return replace(deck, cards=tuple(cards))
 
 
 def _names(deck: Deck, cards: Sequence[int]) -> tuple[str, ...]:

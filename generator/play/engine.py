@@ -104,3 +104,11 @@ class Counts(Protocol):
 
     def count(self, states: Sequence[State], actions: Sequence[Action]) -> Counted:
         """Count in one playing: each action was taken in the state of its number; the last state ends it."""
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """Rules may offer this too: to look one action ahead faster than by taking each action by itself."""
+
+    def foresee(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+        """Return what ``estimate`` says for a seat after each of its legal actions, to the last bit."""

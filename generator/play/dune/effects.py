@@ -7,14 +7,24 @@ agree with the printed words wherever the numbers are whole.
 
 from collections.abc import Callable, Mapping
 from enum import Enum
+from operator import add, itemgetter
 
 from msgspec import Struct
 
 from generator.model import ICONS, NUMBER, ArgumentKind, EffectKind
-from generator.play.dune.tally import COLUMN, TABLEAU, Tally
+from generator.play.dune.tally import TABLEAU, Lines, Numbers, Tally
 
-Measure = Callable[[Tally, int, int], float]
-"""What an effect counts, given what lies in the grid and the row and column of its card."""
+
+class Measure(Struct, frozen=True):
+    """What an effect counts in an area of its card.
+
+    ``count`` is given what lies in the grid, the line of that area, and a card more: the icons that it shows
+    and the lines in which it lies. What it counts changes with a card in that line only.
+    """
+
+    area: int
+    count: Callable[[Tally, int, Numbers, Lines], float]
+
 
 ICON = ArgumentKind(ICONS)
 SEVERAL = ArgumentKind(ICONS, many=True)
@@ -33,7 +43,7 @@ class Moment(Enum):
 
 def once() -> Measure:
     """Count the card itself, and nothing else."""
-    return lambda _tally, _row, _column: 1
+    return Measure(TABLEAU, lambda _tally, _line, _more, _at: 1)
 
 
 class Kind(Struct, frozen=True):
@@ -61,53 +71,70 @@ class Kind(Struct, frozen=True):
 
 def icons_there(per: int, area: int) -> Measure:
     """Count an icon."""
-    if area == TABLEAU:
-        return lambda tally, _row, _column: tally.tableau[per]
-    return lambda tally, row, column: tally.there(area, row, column)[per]
+    return Measure(area, lambda tally, line, more, _at: tally.icons[line][per] + more[per])
 
 
 def sets_there(icons: tuple[int, ...], area: int) -> Measure:
     """Count complete sets: as many as there are of the rarest icon."""
-
-    def measure(tally: Tally, row: int, column: int) -> float:
-        there = tally.there(area, row, column)
-        return min([there[icon] for icon in icons])
-
-    return measure
+    if len(icons) == 1:
+        return icons_there(icons[0], area)
+    pick = itemgetter(*icons)
+    return Measure(area, lambda tally, line, more, _at: min(map(add, pick(tally.icons[line]), pick(more))))
 
 
 def kinds_there(area: int) -> Measure:
     """Count the icons of which there is one at least."""
-    return lambda tally, row, column: sum([min(1, number) for number in tally.there(area, row, column)])
+
+    def count(tally: Tally, line: int, more: Numbers, _at: Lines) -> float:
+        kinds = 0.0
+        for number in map(add, tally.icons[line], more):
+            kinds += number if number < 1 else 1
+        return kinds
+
+    return Measure(area, count)
 
 
 def enough_there(least: int, icon: int, area: int) -> Measure:
     """Count 1 if there are enough of an icon. As long as one and a bit is missing, there is a bit of hope."""
-    return lambda tally, row, column: min(1, max(0, tally.there(area, row, column)[icon] - least + 1))
+
+    def count(tally: Tally, line: int, more: Numbers, _at: Lines) -> float:
+        return min(1, max(0, tally.icons[line][icon] + more[icon] - least + 1))
+
+    return Measure(area, count)
 
 
 def columns_with(icon: int) -> Measure:
     """Count the columns that show an icon."""
-    return lambda tally, _row, _column: sum([min(1, there[icon]) for there in tally.columns])
+
+    def count(tally: Tally, line: int, more: Numbers, at: Lines) -> float:
+        columns = 0.0
+        for column in range(tally.rows, line):
+            number = tally.icons[column][icon] + (more[icon] if column in at else 0)
+            columns += number if number < 1 else 1
+        return columns
+
+    return Measure(TABLEAU, count)
 
 
 def cards_of(zone: int) -> Measure:
     """Count the cards in the row of a zone."""
-    return lambda tally, _row, _column: len(tally.columns) - tally.free_rows[zone]
+    return Measure(
+        TABLEAU, lambda tally, line, _more, at: line - tally.rows - tally.free[zone] + (zone in at)
+    )
 
 
 def empty_there(area: int) -> Measure:
     """Count empty spaces."""
-    if area == TABLEAU:
-        return lambda tally, _row, _column: sum(tally.free_rows)
-    if area == COLUMN:
-        return lambda tally, _row, column: tally.free_columns[column]
-    return lambda tally, row, _column: tally.free_rows[row]
+    return Measure(area, lambda tally, line, _more, at: tally.free[line] - (line in at))
 
 
 def full_columns() -> Measure:
     """Count columns without an empty space."""
-    return lambda tally, _row, _column: tally.free_columns.count(0)
+
+    def count(tally: Tally, line: int, _more: Numbers, at: Lines) -> float:
+        return sum([tally.free[one] == (one in at) for one in range(tally.rows, line)])
+
+    return Measure(TABLEAU, count)
 
 
 KINDS: Mapping[str, Kind] = {

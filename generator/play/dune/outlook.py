@@ -1,20 +1,18 @@
 """From Dune to Open Sea, what a player may hope for: a state and a seat → suns, in one figure.
 
-It adds up what the grid will score if the spaces still empty get cards as they come on average, what the
-hand is good for, and what shells and reductions will still buy; shells are worth less and less towards the
-end, and nothing there. It is prudent: somebody without shells for a cheap card, and with cards of few
-zones, may come into a turn in which nothing can be bought.
+It adds up what the grid will score, what the hand is good for, and what shells and reductions will still
+buy; shells are worth less and less towards the end, and nothing there. It is prudent: somebody without
+shells for a cheap card, and with cards of few zones, may come into a turn in which nothing can be bought.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import compress, product
-from operator import add, sub
 
-from generator.play.dune.effects import Measure
+from msgspec import Struct
+
+from generator.play.dune.hopes import Forecast, Hopes
 from generator.play.dune.state import Phase, Player, State
-from generator.play.dune.tally import EMPTY, Numbers, Tally
-from generator.play.dune.worth import REMEMBERED, Grid, Worth
+from generator.play.dune.tally import EMPTY
+from generator.play.dune.worth import Worth
 from generator.play.engine import Seat
 
 # In suns, all found by trial: greedy players score more with them, and run dry less often.
@@ -24,27 +22,22 @@ MISSING_SHELL = 6.0  # for each shell short of the reserve
 MISSING_ZONE = 3.5  # for each zone still to come of which no card is in hand
 ORDINARY = 1.5  # what any card adds to a grid, so that only more than this is worth keeping
 LATER = 0.75  # what is kept for later, compared with what is placed now
-CHOOSY = 1.2  # players choose: so icons come more often than on average
+
+Value = tuple[float, float, int]
+"""What a card in hand is good for: its value in suns, the shells that it gives at once, its zone."""
 
 
-class Hopes:
-    """What may be hoped of one grid.
+class Standing(Struct, frozen=True, kw_only=True):
+    """Where a seat stands in the game.
 
-    ``tally`` has the icons to come, too; ``scores`` are the effects that count at the end, with their
-    places. ``suns`` is what all of this will score, ``saved`` the shells that reductions will save.
-    ``added`` remembers what cards in hand would add: suns, shells at once, shells saved.
+    ``rate`` is what a shell is worth, ``reserve`` how many there should be, ``now`` the zone of which a card
+    is about to be placed, or ``EMPTY``.
     """
 
-    __slots__ = ("added", "grid", "printed", "saved", "scores", "suns", "tally")
-
-    def __init__(self, grid: Grid, tally: Tally, printed: int, saved: float) -> None:
-        self.grid = grid
-        self.tally = tally
-        self.saved = saved
-        self.scores: list[tuple[int, Measure, int, int]] = []
-        self.printed = printed
-        self.suns: float = printed
-        self.added: dict[int, tuple[float, float, float]] = {}
+    rate: float
+    reserve: int
+    now: int
+    is_over: bool
 
 
 class Outlook:
@@ -52,77 +45,81 @@ class Outlook:
 
     def __init__(self, worth: Worth, players: int, *, finish_round: bool) -> None:
         self.worth = worth
-        self.deck = deck = worth.deck
         self.players = players
         self.finish_round = finish_round
-        self.hopes = lru_cache(maxsize=REMEMBERED)(self._hope)
+        self._forecast = Forecast(worth)
+        deck = worth.deck
         zones = range(len(deck.zones))
-        rivers = [[deck.cards[card] for card in deck.numbers(zone, starters=False)] for zone in zones]
-        come = [_mean([card.icons for card in river], CHOOSY) for river in rivers]
-        self._come_in_row = [
-            [[free * number for number in icons] for free in range(deck.columns + 1)] for icons in come
-        ]
-        self._come_in_column = {
-            free: [sum(compress(column, free)) for column in zip(*come, strict=True)]
-            for free in product((False, True), repeat=len(zones))
-        }
-        everything = [[min(1, number) for number in card.icons] for river in rivers for card in river]
-        self._shown = _mean(everything, 1.0)
-        # A card takes the place of one that would have come.
-        self._instead = [list(map(sub, card.icons, come[card.zone])) for card in deck.cards]
-        dear = [sorted((card.price for card in river), reverse=True) for river in rivers]
+        rivers = [deck.numbers(zone, starters=False) for zone in zones]
+        dear = [sorted((deck.cards[card].price for card in river), reverse=True) for river in rivers]
         # However the cards fall, one of a full river costs no more than this.
         self._reserve = max(prices[min(deck.face_up, len(prices)) - 1] for prices in dear)
 
     def estimate(self, state: State, seat: Seat) -> float:
         """Return what a seat may hope to score."""
-        player = state.players[seat]
-        hopes = self.hopes(player.grid)
-        if state.phase is Phase.OVER:
-            return hopes.suns if EMPTY not in player.grid else sum(self.worth.suns(player.grid))
-        is_placing = state.purchase is not None and self._seat(state) == seat
+        return self.weigh(state.players[seat], self.standing(state, seat))
+
+    def standing(self, state: State, seat: Seat) -> Standing:
+        """Return where a seat stands in the game."""
         left = self._purchases_left(state, seat)
-        rate = min(SHELL_MOST, SHELL_PER_TURN * left)
-        now = state.zone if is_placing else EMPTY
-        suns, shells = self._hand(hopes, player, rate, now)
-        shells += player.shells
-        missing = max(0.0, min(self._reserve + 1, left + 2) - shells) if left else 0.0
-        return hopes.suns + suns + rate * (shells + hopes.saved) - MISSING_SHELL * missing
+        is_placing = state.purchase is not None and self._seat(state) == seat
+        return Standing(
+            rate=min(SHELL_MOST, SHELL_PER_TURN * left),
+            reserve=min(self._reserve + 1, left + 2) if left else 0,
+            now=state.zone if is_placing else EMPTY,
+            is_over=state.phase is Phase.OVER,
+        )
 
-    def _hand(self, hopes: Hopes, player: Player, rate: float, now: int) -> tuple[float, float]:
-        """Return what a hand is good for, in suns, and the shells that a card placed now will give.
+    def weigh(self, player: Player, standing: Standing) -> float:
+        """Return what grid, hand and shells of a player promise, in suns."""
+        hopes = self._forecast.hopes(player.grid)
+        if standing.is_over:
+            return hopes.suns if EMPTY not in player.grid else sum(self.worth.suns(player.grid))
+        cards = [self._value(hopes, card, standing.rate) for card in player.hand if card >= 0]
+        return self._add_up(hopes, cards, player.shells, standing)
 
-        Args:
-            hopes: Those of the grid.
-            player: The player, whose hand it is.
-            rate: What a shell is worth.
-            now: The zone of which a card is about to be placed, or ``EMPTY``.
+    def weigh_purchases(self, player: Player, cards: Sequence[int], standing: Standing) -> list[float]:
+        """Return what a player's things promise after the purchase of each of some cards."""
+        hopes, prices, rate = self._forecast.hopes(player.grid), self.worth.prices(player.grid), standing.rate
+        hand = [self._value(hopes, card, rate) for card in player.hand]
+        return [
+            self._add_up(
+                hopes, [*hand, self._value(hopes, card, rate)], player.shells - prices[card], standing
+            )
+            for card in cards
+        ]
+
+    def _value(self, hopes: Hopes, card: int, rate: float) -> Value:
+        suns, given, saved, zone = hopes.added.get(card) or self._forecast.add(hopes, card)
+        return suns + rate * (given + saved), given, zone
+
+    def _add_up(self, hopes: Hopes, worth: list[Value], shells: int, standing: Standing) -> float:
+        """Return what a grid promises together with cards in hand and shells.
+
+        The best card of the zone is placed now. Others are worth less, and only as far as there is room.
         """
-        cards, added = self.deck.cards, hopes.added
-        worth = []
-        for card in player.hand:
-            if card >= 0:
-                suns, given, saved = added.get(card) or self._add(hopes, card)
-                worth.append((suns + rate * (given + saved), given, cards[card].zone))
         worth.sort(reverse=True)
-        room, placing = list(hopes.tally.free_rows), now
-        total, shells = 0.0, 0.0
-        kept = set()
+        room, placing, rate = [*hopes.hoped.free], standing.now, standing.rate
+        lacking = hopes.lacking[placing]
+        total, gained = 0.0, 0.0
         for value, given, zone in worth:
-            if zone == now:
+            if zone == placing:
                 total += value - rate * given
-                shells, now = given, EMPTY
+                gained, placing = given, EMPTY
             else:
-                kept.add(zone)
-                if room[zone] > 0 and value > ORDINARY:
+                lacking &= ~(1 << zone)
+                if value > ORDINARY and room[zone] > 0:
                     total += LATER * (value - ORDINARY)
             room[zone] -= 1
-        lacking = [zone for zone, free in enumerate(hopes.tally.free_rows) if free > (zone == placing)]
-        return total - MISSING_ZONE * len(set(lacking) - kept), shells
+        total -= MISSING_ZONE * lacking.bit_count()
+        gained += shells
+        promise = hopes.suns + total + rate * (gained + hopes.saved)
+        missing = standing.reserve - gained
+        return promise - MISSING_SHELL * missing if missing > 0 else promise
 
     def _purchases_left(self, state: State, seat: Seat) -> int:
         """Return how many purchases are still to come for a seat, if nobody passes."""
-        rounds = self.deck.rounds
+        rounds = self.worth.deck.rounds
         left = rounds - state.turned
         place = (seat - state.turned + 1) % self.players
         has_had_turn = place < state.turn or (place == state.turn and state.phase is not Phase.BUY)
@@ -133,76 +130,3 @@ class Outlook:
 
     def _seat(self, state: State) -> Seat:
         return (state.turned - 1 + state.turn) % self.players
-
-    def _hope(self, grid: Grid) -> Hopes:
-        cards, columns = self.deck.cards, self.deck.columns
-        tally = self._expect(grid)
-        placed = [(cards[card], *divmod(space, columns)) for space, card in enumerate(grid) if card != EMPTY]
-        saved = 0.0
-        for card, _, _ in placed:
-            saved += self._save(card.cheaper_zones, card.cheaper_icons, tally.free_rows)
-        hopes = Hopes(grid, tally, sum([card.suns for card, _, _ in placed]), saved)
-        for card, row, column in placed:
-            for amount, measure in card.scores:
-                hopes.scores.append((amount, measure, row, column))
-                hopes.suns += amount * measure(tally, row, column)
-        return hopes
-
-    def _expect(self, grid: Grid) -> Tally:
-        """Return what lies in a grid, and what will come into its empty spaces."""
-        tally, columns = self.worth.tally(grid), self.deck.columns
-        rows, tableau = [], tally.tableau
-        for row, free in enumerate(tally.free_rows):
-            come = self._come_in_row[row][free]
-            rows.append(list(map(add, tally.rows[row], come)))
-            tableau = list(map(add, tableau, come))
-        in_columns = []
-        for column, there in enumerate(tally.columns):
-            free_rows = tuple([card == EMPTY for card in grid[column::columns]])
-            in_columns.append(list(map(add, there, self._come_in_column[free_rows])))
-        return Tally(rows, in_columns, tableau, tally.free_rows, tally.free_columns)
-
-    def _save(self, zones: Sequence[int], icons: Sequence[int], free_rows: Sequence[int]) -> float:
-        """Return the shells that reductions will save; a purchase comes for each empty space."""
-        saved = 0.0
-        if any(zones):
-            saved += sum([less * free for less, free in zip(zones, free_rows, strict=True)])
-        if any(icons):
-            to_come = sum(free_rows)
-            saved += to_come * sum([less * share for less, share in zip(icons, self._shown, strict=True)])
-        return saved
-
-    def _add(self, hopes: Hopes, card: int) -> tuple[float, float, float]:
-        """Return, and remember, what a card in hand would add: suns, shells at once, shells saved."""
-        added = (0.0, 0.0, 0.0)
-        placed = self.deck.cards[card]
-        first = placed.zone * self.deck.columns
-        row = hopes.grid[first : first + self.deck.columns]
-        free = [column for column, other in enumerate(row) if other == EMPTY]
-        if free:
-            saved = self._save(placed.cheaper_zones, placed.cheaper_icons, hopes.tally.free_rows)
-            best = max([self._add_at(hopes, card, at) for at in (free if placed.is_local else free[:1])])
-            added = (*best, saved)
-        hopes.added[card] = added
-        return added
-
-    def _add_at(self, hopes: Hopes, card: int, column: int) -> tuple[float, float]:
-        """Return what a card would add in a column: suns, and shells at once."""
-        placed = self.deck.cards[card]
-        row, suns, shells = placed.zone, float(placed.suns), float(placed.shells)
-        if hopes.scores or placed.scores:
-            after = hopes.tally.plus(self._instead[card], row, column)
-            suns += hopes.printed - hopes.suns
-            for amount, measure, its_row, its_column in hopes.scores:
-                suns += amount * measure(after, its_row, its_column)
-            for amount, measure in placed.scores:
-                suns += amount * measure(after, row, column)
-        if placed.gains:
-            exact = self.worth.tally(hopes.grid).plus(placed.icons, row, column)
-            shells += sum([amount * measure(exact, row, column) for amount, measure in placed.gains])
-        return suns, shells
-
-
-def _mean(icons: Sequence[Numbers], factor: float) -> list[float]:
-    """Return how many of each icon there are on average, times a factor."""
-    return [factor * sum(column) / len(icons) for column in zip(*icons, strict=True)]

@@ -234,14 +234,18 @@ class DuneRules:
         space = zone * self.deck.columns + column
         if card not in player.hand or self._zone_of[card] != zone or player.grid[space] != EMPTY:
             raise IllegalActionError(f'"{action}": this cannot be placed there')
-        grid = _with(player.grid, space, card)
-        shells = player.shells + self.worth.gain(card, grid, column)
-        placed = Player(shells, _without(player.hand, card), grid)
-        after = replace(state, players=_with(state.players, seat, placed))
+        after = replace(state, players=_with(state.players, seat, self._placed(player, card, space)))
         gap = self._zone_of[state.purchase.card] if state.purchase else EMPTY
         if gap != EMPTY and state.decks[gap]:
             return replace(after, phase=Phase.FILL, gap=gap, purchase=None, undone=())
         return self._end_turn(after)
+
+    def _placed(self, player: Player, card: int, space: int) -> Player:
+        """Return a player who has placed a card, and gained what it gives."""
+        grid = _with(player.grid, space, card)
+        return Player(
+            player.shells + self.worth.gain(card, player.grid, space), _without(player.hand, card), grid
+        )
 
     def _end_turn(self, state: State) -> State:
         """End the game, or go on with the next turn or round."""
@@ -287,6 +291,25 @@ class DuneRules:
     def estimate(self, state: State, seat: Seat) -> float:
         """Return what a seat may hope to score, in suns; see ``Outlook``."""
         return self._outlook.estimate(state, seat)
+
+    def foresee(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+        """Return what ``estimate`` says after each of the mover's legal actions; see ``Foresees``.
+
+        All purchases leave the mover with the same standing, and so do all placements: what differs is what
+        the mover then has.
+        """
+        if actions[-1] == UNDO:
+            return [*self.foresee(state, seat, actions[:-1]), self.estimate(self._undo(state), seat)]
+        standing = self._outlook.standing(self.apply(state, actions[0]), seat)
+        player = state.players[seat]
+        if state.phase is Phase.PLACE:
+            places = map(self._words.placed.__getitem__, actions)
+            first = state.zone * self.deck.columns
+            placed = [self._placed(player, card, first + column) for card, column in places]
+            return [self._outlook.weigh(after, standing) for after in placed]
+        if PASS in actions:
+            return [self._outlook.weigh(player, standing)]
+        return self._outlook.weigh_purchases(player, [self._words.bought[one] for one in actions], standing)
 
     def show(self, state: State, seat: Seat) -> str:
         """Return the table as a seat sees it."""

@@ -1,0 +1,203 @@
+"""From Dune to Open Sea, what may be hoped of a grid: what it will score, and what a card would add.
+
+The spaces still empty get cards as they come on average. Every figure is the sum of what single effects
+bring; a card more changes only what looks at the lines in which it lies.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from itertools import compress, count, product
+from operator import add, mul, sub
+
+from msgspec import Struct
+
+from generator.play.dune.card import Card
+from generator.play.dune.tally import EMPTY, Grid, Lines, Numbers, Tally, split
+from generator.play.dune.worth import REMEMBERED, Worth
+
+CHOOSY = 1.2  # players choose: so icons come more often than on average; found by trial
+
+Added = tuple[float, float, float, int]
+"""What a card would add to a grid: suns, shells at once, shells saved; and its zone."""
+
+Count = Callable[[Tally, int, Numbers, Lines], float]
+"""How a measure counts; see ``Measure``."""
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """A row or a column of a grid: its icons, these with those to come, and its empty spaces."""
+
+    icons: Numbers
+    hoped: Numbers
+    free: int
+
+
+class Row(Line, frozen=True, kw_only=True):
+    """A row, with the icons to come and what lies in it.
+
+    ``scores`` are effects that count at the end, each with its amount, how it counts and the line at which
+    it looks.
+    """
+
+    come: Numbers
+    printed: int
+    scores: Sequence[tuple[int, Count, int]]
+    cheapening: Sequence[Card]
+
+
+class Hopes(Struct):
+    """What may be hoped of one grid.
+
+    ``there`` is what lies in it, ``hoped`` has the icons to come, too. ``scores`` are effects that count at
+    the end, as in a ``Row``, each with what it will bring; ``suns`` is what all of the grid will score,
+    ``printed`` what stands on its cards. ``saved`` are the shells that reductions will save, ``lacking`` the
+    zones that still need cards; see ``_list_lacking``. ``added`` remembers what cards in hand would add.
+    """
+
+    grid: Grid
+    there: Tally
+    hoped: Tally
+    lacking: Sequence[int]
+    printed: int
+    suns: float
+    saved: float
+    scores: Sequence[tuple[int, Count, int, float]]
+    added: dict[int, Added]
+
+
+class Forecast:
+    """What may be hoped of the grids of one deck."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.deck = deck = worth.deck
+        self.hopes = lru_cache(maxsize=REMEMBERED)(self._hope)
+        # From one grid to the next, a card changes one row and one column.
+        self._row = lru_cache(maxsize=REMEMBERED)(self._read_row)
+        self._column = lru_cache(maxsize=REMEMBERED)(self._read_column)
+        self._lacking = cache(_list_lacking)
+        zones = range(len(deck.zones))
+        rivers = [[deck.cards[card] for card in deck.numbers(zone, starters=False)] for zone in zones]
+        come = [_mean([card.icons for card in river], CHOOSY) for river in rivers]
+        self._come_in_row = [
+            [[free * number for number in icons] for free in range(deck.columns + 1)] for icons in come
+        ]
+        self._come_in_column = {
+            free: [sum(compress(column, free)) for column in zip(*come, strict=True)]
+            for free in product((False, True), repeat=len(zones))
+        }
+        everything = [[min(1, number) for number in card.icons] for river in rivers for card in river]
+        self._shown = _mean(everything, 1.0)
+        # A card takes the place of one that would have come.
+        self._instead = [list(map(sub, card.icons, come[card.zone])) for card in deck.cards]
+
+    def add(self, hopes: Hopes, number: int) -> Added:
+        """Return, and remember, what a card would add to a grid, in the space that is best for it."""
+        card, free = self.deck.cards[number], hopes.hoped.free
+        suns, shells, saved = 0.0, 0.0, 0.0
+        if free[card.zone]:
+            first = card.zone * self.deck.columns
+            space = hopes.grid.index(EMPTY, first)
+            suns, shells = self._add_at(hopes, number, space)
+            if card.is_local:
+                others = range(space + 1, first + self.deck.columns)
+                more = [self._add_at(hopes, number, other) for other in others if hopes.grid[other] == EMPTY]
+                suns, shells = max([(suns, shells), *more])
+            if number in self.worth.cheapening:
+                saved = self._save(card, free)
+        added = hopes.added[number] = (suns, shells, saved, card.zone)
+        return added
+
+    def _add_at(self, hopes: Hopes, number: int, space: int) -> tuple[float, float]:
+        """Return what a card would add in a space: suns, and shells at once."""
+        card, at, hoped = self.deck.cards[number], self.worth.lines[space], hopes.hoped
+        suns, shells, instead = (
+            card.suns + (hopes.printed - hopes.suns),
+            float(card.shells),
+            self._instead[number],
+        )
+        for amount, counted, line, brings in hopes.scores:
+            suns += amount * counted(hoped, line, instead, at) if line in at else brings
+        for amount, measure in card.scores:
+            suns += amount * measure.count(hoped, at[measure.area], instead, at)
+        for amount, measure in card.gains:
+            shells += amount * measure.count(hopes.there, at[measure.area], card.icons, at)
+        return suns, shells
+
+    def _hope(self, grid: Grid) -> Hopes:
+        in_rows, in_columns = split(grid, self.deck.columns)
+        rows = list(map(self._row, count(), in_rows))
+        lines: list[Line] = [*rows, *map(self._column, in_columns)]
+        free = [line.free for line in lines]
+        lacking = self._lacking(tuple(free[: len(rows)]))
+        free.append(grid.count(EMPTY))
+        tableau = self.worth.nothing
+        for row in rows:
+            tableau = list(map(add, tableau, row.icons))
+        there = Tally([*[line.icons for line in lines], tableau], free, len(rows))
+        for row in rows:
+            tableau = list(map(add, tableau, row.come))
+        hoped = Tally([*[line.hoped for line in lines], tableau], free, len(rows))
+        printed = sum([row.printed for row in rows])
+        suns, saved, scores = float(printed), 0.0, []
+        for row in rows:
+            for amount, counted, line in row.scores:
+                brings = amount * counted(hoped, line, self.worth.nothing, ())
+                scores.append((amount, counted, line, brings))
+                suns += brings
+            for card in row.cheapening:
+                saved += self._save(card, free)
+        return Hopes(grid, there, hoped, lacking, printed, suns, saved, scores, {})
+
+    def _read_row(self, number: int, row: Grid) -> Row:
+        icons, free = self.worth.count_icons(row), row.count(EMPTY)
+        come = self._come_in_row[number][free]
+        spaces = self.worth.lines[number * self.deck.columns :][: self.deck.columns]
+        placed = [(card, at) for card, at in zip(row, spaces, strict=True) if card != EMPTY]
+        cards = [(self.deck.cards[card], at) for card, at in placed]
+        return Row(
+            icons=icons,
+            come=come,
+            hoped=list(map(add, icons, come)),
+            free=free,
+            printed=sum([card.suns for card, _ in cards]),
+            scores=[
+                (amount, measure.count, at[measure.area])
+                for card, at in cards
+                for amount, measure in card.scores
+            ],
+            cheapening=[self.deck.cards[card] for card, _ in placed if card in self.worth.cheapening],
+        )
+
+    def _read_column(self, column: Grid) -> Line:
+        icons = self.worth.count_icons(column)
+        free = tuple([card == EMPTY for card in column])
+        hoped = list(map(add, icons, self._come_in_column[free]))
+        return Line(icons=icons, hoped=hoped, free=sum(free))
+
+    def _save(self, card: Card, free: Sequence[int]) -> float:
+        """Return the shells that reductions of a card will save; a purchase comes for each empty space."""
+        saved = 0.0
+        if any(card.cheaper_zones):
+            saved += sum(map(mul, card.cheaper_zones, free))
+        if any(card.cheaper_icons):
+            saved += free[-1] * sum(map(mul, card.cheaper_icons, self._shown))
+        return saved
+
+
+def _mean(icons: Sequence[Numbers], factor: float) -> list[float]:
+    """Return how many of each icon there are on average, times a factor."""
+    return [factor * sum(column) / len(icons) for column in zip(*icons, strict=True)]
+
+
+def _list_lacking(free: tuple[int, ...]) -> Sequence[int]:
+    """Return which zones still have empty spaces, as a number with a bit for each zone.
+
+    Args:
+        free: The empty spaces of each row.
+
+    Returns:
+        Such a number for each zone, if a card of this zone is placed first; and last if none is.
+    """
+    lacking = sum([1 << zone for zone, number in enumerate(free) if number])
+    return [lacking - (1 << zone) * (number == 1) for zone, number in enumerate(free)] + [lacking]

@@ -80,3 +80,33 @@ def unknown_option(game: Game) -> Iterator[Finding]:
             if option not in known:
                 place = goal.origin.at(f"options.{number}")
                 yield Finding(f'the rules have no option "{option}"', place, suggestion(option, known))
+
+
+@rule("G404", "unplayable-game", on=Game)
+def unplayable_game(game: Game) -> Iterator[Finding]:
+    """The executable rules of a game cannot play it as its files are.
+
+    Why: rules are written for the cards that a game had. One with an effect of a new kind, or a component
+    that has gone, needs rules that know of it: they stand in a module of the press, in Python.
+
+    Bad, when the rules know nothing of storms:
+        effects: [{storm: 2}]
+
+    Good:
+        effects: [{gain: 2}]
+    """
+    if not game.rules:
+        return
+    from generator.play import RULES, UnplayableError, open_rules  # noqa: PLC0415
+
+    if game.rules not in RULES:
+        return
+    for edition in game.editions:
+        try:
+            open_rules(game, edition, min(game.players))
+        except UnplayableError as error:
+            yield Finding(
+                f'the rules of play cannot play the edition "{edition.id}": {error}',
+                game.origin.at("rules"),
+                'teach them what is new, or leave "rules" out; the sheets do not need it',
+            )

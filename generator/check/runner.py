@@ -19,6 +19,7 @@ _RULES: tuple[Rule, ...] = (
     playing.unknown_rules,
     playing.unknown_policy,
     playing.unknown_option,
+    playing.unplayable_game,
     goals.missed_goal,
     goals.unclear_goal,
     layout.text_overflow,

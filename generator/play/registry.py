@@ -10,7 +10,7 @@ from generator.diagnostic import Diagnostic, suggestion
 from generator.model import Edition, Game
 from generator.play import dune, littoral, sea_shells
 from generator.play.dune.position import POSITIONS as DUNE_POSITIONS
-from generator.play.engine import Rules
+from generator.play.engine import Rules, UnplayableError
 from generator.play.littoral.position import POSITIONS as LITTORAL_POSITIONS
 from generator.play.position import Positions
 from generator.play.sea_shells.position import POSITIONS as SEA_SHELLS_POSITIONS
@@ -67,7 +67,15 @@ def open_rules(
     """
     if game.rules not in RULES:
         raise NoRulesError(str(find_rules_fault(game)))
-    return RULES[game.rules].open_rules(game, edition, players, options)
+    try:
+        return RULES[game.rules].open_rules(game, edition, players, options)
+    except UnplayableError:
+        raise
+    except LookupError as error:
+        raise UnplayableError(f"they look for {error} in vain") from error
+    except (AttributeError, TypeError, ValueError) as error:
+        # A set, field or parameter is there, and holds something of another kind.
+        raise UnplayableError(f"something is of a kind that they do not know: {error}") from error
 
 
 def list_options(game: Game) -> tuple[str, ...]:

@@ -150,6 +150,21 @@ def _member_reader(name: str, members: tuple[Member, ...]) -> Reader:
     return read
 
 
+def icon_kinds(icons: Mapping[str, object]) -> dict[str, Reader]:
+    """Return the kinds of field that hold an icon of a game, or several: words that have to be among them."""
+
+    def find(node: Node, names: Names) -> str:
+        word = fill_word(node, names)
+        if word not in icons:
+            raise ContentError("R009", f'there is no icon "{word}"', suggestion(word, icons))
+        return word
+
+    return {
+        "icon": lambda node, _, __, names: find(node, names),
+        "icons": lambda node, _, __, names: tuple(find(item, names) for item in _items(node)),
+    }
+
+
 def find_member(id_: str, name: str, members: Mapping[str, Member]) -> Member:
     """Return the member of a set that has this id. Errors: ContentError."""
     member = members.get(id_)

@@ -18,7 +18,7 @@ from generator.read.document import read_document
 from generator.read.editions import Ground, read_editions
 from generator.read.effects import vocabulary
 from generator.read.faults import ContentError, Faults
-from generator.read.fields import set_kinds
+from generator.read.fields import icon_kinds, set_kinds
 from generator.read.nodes import Document
 from generator.read.papers import find_paper, no_paper
 from generator.read.profiles import read_languages, read_print_profiles
@@ -69,7 +69,11 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     # Pieces are made of sets and player counts: without them, every piece would seem wrong.
     if declarations is None or profiles is None or len(faults) > before:
         return None
-    shelf = replace(shelf, kinds=set_kinds(sets), vocabulary=vocabulary(effects, declarations.icons, sets))
+    shelf = replace(
+        shelf,
+        kinds={**icon_kinds(declarations.icons), **set_kinds(sets)},
+        vocabulary=vocabulary(effects, declarations.icons, sets),
+    )
     papers = tuple(_read_papers(document, declarations, profiles, faults))
     ground = Ground(document, shelf, sets, effects, profiles, declarations)
     editions = read_editions(ground, faults)

@@ -59,3 +59,19 @@ def test_an_unknown_kind_may_be_a_set_misspelt() -> None:
     assert found == [
         'items.yaml:6:45: error R013: there is no kind of field "colour" (did you mean "colours"?)'
     ]
+
+
+def test_a_field_of_icons_holds_icons_of_the_game() -> None:
+    header = COMPONENT.replace("kind: word", "kind: icons, main: icon")
+    pieces = "pieces:\n  - {id: bottle, name: Bottle, kind: [coin, coin], main: coin}\n"
+    [piece] = component(read(project(pieces=pieces, header=header))).pieces
+    assert (piece.fields["kind"], piece.fields["main"]) == (("coin", "coin"), "coin")
+
+
+def test_an_icon_that_there_is_not_is_told_where_it_is_written() -> None:
+    header = COMPONENT.replace("kind: word", "kind: icons, main: icon")
+    pieces = "pieces:\n  - {id: bottle, name: Bottle, kind: [coin, conn], main: cion}\n"
+    assert complaints(project(pieces=pieces, header=header)) == [
+        'items.yaml:8:38: error R009: there is no icon "conn" (did you mean "coin"?)',
+        'items.yaml:8:58: error R009: there is no icon "cion" (did you mean "coin"?)',
+    ]

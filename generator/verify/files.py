@@ -59,7 +59,7 @@ def foreign_file(proof: Proof) -> Iterator[Fault]:
     Why: only against that can sheets be proved. Programs that rewrite a PDF ("print to PDF", compressors)
     lose what it says, and often its sizes too.
     """
-    if proof.kind is Kind.FOREIGN or (proof.kind is Kind.SHEETS and proof.sheets is None):
+    if proof.kind is Kind.FOREIGN:
         yield Fault("the file does not say what it holds, as those of the press do")
 
 

@@ -43,7 +43,7 @@ class _Piece(Struct):
     tag: pikepdf.Object
     depth: int
     turned: bool = False
-    clip: Rect | None = None
+    place: Rect | None = None
     window: Rect | None = None
     matrix: Matrix | None = None
     clipped: bool = True
@@ -79,12 +79,14 @@ class PageReader(Pen):
         if self._piece is not None:
             self._piece.turned = True
 
-    def clip(self, box: Rect) -> None:
-        """Clip; the first time after a piece's own transform this is its place, before it a window."""
+    def end_path(self, operands: Operands) -> None:
+        """Finish the path; the first after a piece's own transform is its place, and should be its clip."""
         piece = self._piece
-        if piece is not None and piece.turned and piece.clip is None:
-            piece.clip, piece.window, piece.matrix = box, self.state.clip, self.state.matrix
-        super().clip(box)
+        if piece is not None and piece.turned and piece.place is None and self.paths:
+            piece.place = box_around(point for points, _ in self.paths for point in points)
+            piece.window, piece.matrix = self.state.clip, self.state.matrix
+            piece.clipped &= self.clips
+        super().end_path(operands)
 
     def _paint_path(self, operands: Operands) -> None:
         kind = self._mark_kind()
@@ -173,7 +175,7 @@ class PageReader(Pen):
     def _paint(self, what: str, at: Point | None) -> None:
         """Take note of a painting: inside a piece it must be clipped, elsewhere it should not be."""
         if self._piece is not None:
-            self._piece.clipped &= self._piece.clip is not None
+            self._piece.clipped &= self._piece.place is not None
         elif at is not None and not self._mark_kind():
             self.look.strays.append((what, at))
 
@@ -221,7 +223,7 @@ _ACTIONS: Mapping[str, _Action] = {
 
 def _placed(piece: _Piece, last: Matrix) -> Placed:
     tag, matrix = piece.tag, piece.matrix or last
-    shown = piece.clip or box_around([moved(matrix, 0, 0)])
+    shown = piece.place or box_around([moved(matrix, 0, 0)])
     bleed = float(tag.get("/Bleed", 0))
     across, down = lengths(matrix)
     return Placed(
@@ -236,5 +238,5 @@ def _placed(piece: _Piece, last: Matrix) -> Placed:
         seen=common(shown, piece.window),
         rotation=turn_of(matrix),
         scale=(across * PT_PER_MM, down * PT_PER_MM),
-        clipped=piece.clipped and piece.clip is not None,
+        clipped=piece.clipped and piece.place is not None,
     )

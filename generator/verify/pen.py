@@ -31,7 +31,7 @@ class Pen:
         self.state = State(base, None)
         self.saved: list[State] = []
         self.paths: list[tuple[list[Point], bool]] = []
-        self._clips = False
+        self.clips = False
 
     def save(self, _: Operands) -> None:
         """Keep the state."""
@@ -84,13 +84,13 @@ class Pen:
 
     def clip_next(self, _: Operands) -> None:
         """Clip to the path once it is finished."""
-        self._clips = True
+        self.clips = True
 
     def end_path(self, _: Operands) -> None:
         """Finish the path."""
-        if self._clips and self.paths:
+        if self.clips and self.paths:
             self.clip(box_around(point for points, _ in self.paths for point in points))
-        self.paths, self._clips = [], False
+        self.paths, self.clips = [], False
 
     def clip(self, box: Rect) -> None:
         """Let nothing show outside a box."""

@@ -56,7 +56,7 @@ def _read(pdf: pikepdf.Pdf, faults: tuple[str, ...]) -> Proof:
     found = walker.findings
     preferences: Any = pdf.Root.get("/ViewerPreferences", {})
     return Proof(
-        kind=_kind(pdf, sheets, booklet, pages),
+        kind=_kind(pdf, sheets, booklet),
         sheets=sheets,
         booklet=booklet,
         pages=tuple(pages),
@@ -71,10 +71,8 @@ def _read(pdf: pikepdf.Pdf, faults: tuple[str, ...]) -> Proof:
     )
 
 
-def _kind(
-    pdf: pikepdf.Pdf, sheets: SheetRecord | None, booklet: BookletRecord | None, pages: list[Page]
-) -> Kind:
-    if sheets is not None or any(page.pieces for page in pages):
+def _kind(pdf: pikepdf.Pdf, sheets: SheetRecord | None, booklet: BookletRecord | None) -> Kind:
+    if sheets is not None:
         return Kind.SHEETS
     if booklet is not None:
         return Kind.BOOKLET

@@ -2,7 +2,17 @@
 
 from collections.abc import Iterable
 
-from generator.check import constraints, glossaries, goals, layout, names, pictures, playing, translation
+from generator.check import (
+    constraints,
+    examples,
+    glossaries,
+    goals,
+    layout,
+    names,
+    pictures,
+    playing,
+    translation,
+)
 from generator.check.registry import Rule
 from generator.diagnostic import Diagnostic
 
@@ -29,6 +39,7 @@ _RULES: tuple[Rule, ...] = (
     layout.unsafe_text,
     pictures.coarse_picture,
     pictures.soft_picture,
+    *examples.RULES,
     *translation.RULES,
 )
 

@@ -5,7 +5,9 @@ what the game tells of its places, ``Ana.score``, ``Ana.wins`` and ``Ana.earned`
 (who plays), ``turn`` (who moves), ``may`` (their actions) and ``over``.
 """
 
+import re
 from collections.abc import Mapping
+from keyword import iskeyword
 from typing import Any
 
 from msgspec import Struct
@@ -29,6 +31,7 @@ from generator.play.simulate import draw
 from generator.play.transcript import Move
 
 START = "start"
+_MOMENT = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 Facts = Mapping[str, object]
 
@@ -149,9 +152,9 @@ def _remember(step: Step, facts: Facts, moments: dict[str, Facts]) -> tuple[Diag
     """Keep what the table shows under the name of a moment."""
     word = step.line.value
     name = identifier(word.text)
-    if not name.isidentifier() or name in facts or name in moments:
+    if not _MOMENT.fullmatch(word.text) or iskeyword(name) or name in facts or name in moments:
         message = f'a moment cannot be called "{word.text}"'
-        way_out = "take one word that nothing else on the table is called by, such as moment: before"
+        way_out = "take a word in small letters that nothing else on the table is called by, such as before"
         return (Diagnostic(code="G431", message=message, hint=way_out, span=word.span),)
     moments[name] = facts
     return ()

@@ -15,6 +15,7 @@ Nothing raises on a faulty example.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from keyword import iskeyword
 
 from msgspec import Struct
 
@@ -26,7 +27,7 @@ HEAD = ("players", "editions", "options", "seed", "like")
 _CHANCE = "chance"
 _COMMENT = re.compile(r"(^|\s)#.*")
 _LINE = re.compile(r"\s*(?:\[(?P<only>[^\[\]]*)\]\s*)?(?P<key>[^\s:\[\]]+)\s*:\s*(?P<value>.*?)\s*")
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
 _WORD = re.compile(r"[^\s,]+")
 _SHAPES = 'write who moves and how (Ana: pass), "expect: …", or a place and what lies there'
 
@@ -188,9 +189,10 @@ def _find_base(like: Line | None, known: Mapping[str, Script], faults: list[Diag
 def _read_players(line: Line, faults: list[Diagnostic]) -> Iterator[str]:
     seen: set[str] = set()
     for word in line.value.parts():
-        if not _NAME.fullmatch(word.text) or word.text in (_CHANCE, EXPECT, MOMENT):
+        if not _NAME.fullmatch(word.text) or iskeyword(word.text):
             message = f'a player cannot be called "{word.text}"'
-            faults.append(_fault(message, "a name has letters from A to Z, such as Ana, Ben", word.span))
+            way_out = "a name begins with a capital and has letters from A to Z, such as Ana, Ben"
+            faults.append(_fault(message, way_out, word.span))
         elif word.text in seen:
             faults.append(_fault(f"two players are called {word.text}", "call them Ana, Ben …", word.span))
         seen.add(word.text)

@@ -19,7 +19,7 @@ from generator.play.engine import Seat
 from generator.play.example import Line, Script, Word
 
 NOTHING = "-"
-_NUMBER = re.compile(r"[0-9]{1,6}")
+_NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 class PositionError(ValueError):
@@ -88,15 +88,19 @@ class Position:
         found = {name: self.things(f"{group}.{name}") for name in names}
         return {name: things for name, things in found.items() if things is not None}
 
+    def spread(self, place: str, seat: Seat | None = None) -> tuple[Thing, ...]:
+        """Return what lies at a place one by one, as often as there is of it; nothing if nothing is said."""
+        return tuple(thing for thing in self.things(place, seat) or () for _ in range(thing.count))
+
     def number(self, place: str, default: int, seat: Seat | None = None) -> int:
         """Return the one number that is said of a place."""
         things = self.things(place, seat)
-        return default if things is None else number_of(_only(things))
+        return default if things is None else number_of(only(things))
 
     def word(self, place: str, known: Iterable[str], what: str, default: str = "") -> str:
         """Return the one word that is said of a place, which has to be known."""
         things = self.things(place)
-        return default if things is None else choose(_only(things), known, what)
+        return default if things is None else choose(only(things), known, what)
 
     def turn(self) -> Seat:
         """Return whose turn it is: the first player's, unless it is said."""
@@ -136,7 +140,7 @@ def number_of(thing: Thing) -> int:
     return int(thing.word)
 
 
-def _only(things: Sequence[Thing]) -> Thing:
+def only(things: Sequence[Thing]) -> Thing:
     """Return the one thing of a place that has room for one. Errors: PositionError."""
     if len(things) > 1 or things[0].count != 1:
         raise things[-1].refuse("one word is enough here")

@@ -94,12 +94,12 @@ class _Troupe:
     def enact(self, script: "Script") -> "Enacted | None":
         """Play one example. None if the rules cannot play it at all."""
         from generator.play import (  # noqa: PLC0415
-            NoRulesError,
             Stage,
             UnplayableError,
             enact,
             expect_only,
             find_positions,
+            find_rules_fault,
             open_rules,
         )
 
@@ -108,14 +108,15 @@ class _Troupe:
             enacted, faults = expect_only(script, self.names, edition.id)
             self.report(faults)
             return enacted
+        missing = find_rules_fault(game)
+        if missing is not None:
+            way_out = 'examples are played by the rules that game.yaml names under "rules"'
+            message = f"nobody can play this example: {missing.message}"
+            self.report((Diagnostic(code="B142", message=message, hint=way_out, span=script.place),))
+            return None
         options = {word.text: True for word in script.options}
         try:
             rules = open_rules(game, edition, len(script.players), options)
-        except NoRulesError as error:
-            way_out = 'examples are played by the rules that game.yaml names under "rules"'
-            message = f"nobody can play this example: {error}"
-            self.report((Diagnostic(code="B142", message=message, hint=way_out, span=script.place),))
-            return None
         except UnplayableError as error:
             message = f"the rules cannot play this example: {error}"
             self.report((Diagnostic(code="G435", message=message, span=script.place),))

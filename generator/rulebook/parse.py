@@ -6,6 +6,7 @@ Invariant: every block of the source is in the tree, or a diagnostic at its line
 import re
 import unicodedata
 from itertools import takewhile
+from keyword import iskeyword
 
 from markdown_it.tree import SyntaxTreeNode
 from msgspec import Struct, field
@@ -142,7 +143,7 @@ class _Reader(Struct):
         first, _ = _lines_of(node)
         name = (_EXAMPLE.fullmatch(node.info.strip()) or {"name": ""})["name"] or ""
         place = self.span(node, name or "example")
-        if not _EXAMPLE_NAME.fullmatch(name):
+        if not _EXAMPLE_NAME.fullmatch(name) or iskeyword(name):
             message = f'an example cannot be called "{name}"' if name else "this example has no name"
             way_out = "write ```example first-turn: small letters, digits and hyphens"
             self.diagnostics.append(_diagnostic(Fault("B141", message, way_out), place))

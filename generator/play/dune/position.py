@@ -29,6 +29,8 @@ def _arrange(rules: DuneRules, position: Position) -> State:
     """Lay out a table at the beginning of somebody's turn. Errors: PositionError."""
     deck = rules.deck
     turned = position.number("round", 1)
+    if not 1 <= turned <= deck.rounds:
+        raise PositionError(f"there is no round {turned}", f"there are {deck.rounds}", position.span)
     zone = deck.zones.index(position.word("zone", deck.zones, "zone", deck.zones[0]))
     rivers = tuple(_read_river(deck, position, number) for number in range(len(deck.zones)))
     players = tuple(_read_player(deck, position, seat) for seat in range(rules.players))
@@ -49,26 +51,25 @@ def _arrange(rules: DuneRules, position: Position) -> State:
 
 
 def _read_river(deck: Deck, position: Position, zone: int) -> tuple[int, ...]:
-    cards = _read_places(deck, position.things(f"rivers.{deck.zones[zone]}"), deck.face_up)
+    cards = _read_places(deck, position.spread(f"rivers.{deck.zones[zone]}"), deck.face_up)
     return _check_zone(deck, cards, zone, position)
 
 
 def _read_player(deck: Deck, position: Position, seat: int) -> Player:
     rows = []
     for zone, name in enumerate(deck.zones):
-        cards = _read_places(deck, position.things(name, seat), deck.columns)
+        cards = _read_places(deck, position.spread(name, seat), deck.columns)
         rows.append(_check_zone(deck, cards, zone, position))
-    hand = sorted(_card(deck, thing) for thing in position.things("hand", seat) or ())
+    hand = sorted(_card(deck, thing) for thing in position.spread("hand", seat))
     shells = position.number("shells", deck.shells, seat)
     return Player(shells, tuple(hand), tuple(card for row in rows for card in row))
 
 
-def _read_places(deck: Deck, things: Sequence[Thing] | None, places: int) -> tuple[int, ...]:
+def _read_places(deck: Deck, things: Sequence[Thing], places: int) -> tuple[int, ...]:
     """Return the cards that lie in a row of places; what is not told is empty."""
-    spread = [thing for thing in things or () for _ in range(thing.count)]
-    if len(spread) > places:
-        raise spread[places].refuse(f"there are only {places} places in this row")
-    cards = [EMPTY if thing.word == NOTHING else _card(deck, thing) for thing in spread]
+    if len(things) > places:
+        raise things[places].refuse(f"there are only {places} places in this row")
+    cards = [EMPTY if thing.word == NOTHING else _card(deck, thing) for thing in things]
     return (*cards, *(EMPTY,) * (places - len(cards)))
 
 

@@ -63,10 +63,19 @@ def _read_shore(position: Position, seat: int) -> Shore:
     behind = count_things(position.things("beaches", seat), FACES, "face")
     counted = {place: position.number(place, 0, seat) for place in _COUNTED}
     return Shore(
-        stacks=tuple(number_of(thing) for thing in position.things("stacks", seat) or ()),
+        stacks=_read_stacks(position.things("stacks", seat) or ()),
         beaches=behind,
         **counted,
     )
+
+
+def _read_stacks(things: Sequence[Thing]) -> tuple[int, ...]:
+    """Return the heights of stacks, which are the same for all of a player. Errors: PositionError."""
+    stacks = tuple(number_of(thing) for thing in things)
+    for thing, height in zip(things, stacks, strict=True):
+        if height < 1 or height != stacks[0]:
+            raise thing.refuse("the stacks of a player are equally high, and hold a sandpiper each")
+    return stacks
 
 
 def _take_tokens(

@@ -30,6 +30,7 @@ from generator.play.position import (
     Told,
     choose,
     count_things,
+    only,
 )
 from generator.play.sea_shells.kit import FINDS, Kit
 from generator.play.sea_shells.rules import SeaShellsRules
@@ -71,27 +72,23 @@ def _read_beach(kit: Kit, names: Sequence[str], position: Position) -> tuple[int
     """Return the item on each space, from rows and single spaces."""
     beach = [EMPTY] * len(names)
     for row, things in position.places("beach", [str(row + 1) for row in range(kit.rows)]).items():
-        items = _spread(things)
+        items = [thing for thing in things for _ in range(thing.count)]
         if len(items) != kit.columns:
             message = f"row {row} of the beach has {kit.columns} spaces, and {len(items)} are told"
             raise things[-1].refuse(message, "a dash is an empty space")
         first = (int(row) - 1) * kit.columns
         beach[first : first + kit.columns] = [_item(kit, thing) for thing in items]
     for space, things in position.places("beach", names).items():
-        (beach[names.index(space)],) = (_item(kit, thing) for thing in things[:1])
+        beach[names.index(space)] = _item(kit, only(things))
     return tuple(beach)
 
 
 def _read_ring(kit: Kit, position: Position) -> tuple[int, ...]:
     places = sum(kit.copies)
-    things = _spread(position.things("ring") or ())
+    things = position.spread("ring")
     if len(things) > places:
         raise things[-1].refuse(f"the ring has {places} places")
     return (*(_item(kit, thing) for thing in things), *(EMPTY,) * (places - len(things)))
-
-
-def _spread(things: Sequence[Thing]) -> list[Thing]:
-    return [thing for thing in things for _ in range(thing.count)]
 
 
 def _item(kit: Kit, thing: Thing) -> int:
@@ -100,9 +97,13 @@ def _item(kit: Kit, thing: Thing) -> int:
 
 def _read_towel(kit: Kit, position: Position, seat: int) -> int:
     """Return the bits of the shells on a towel."""
-    things = position.things("towel", seat) or ()
-    shells = kit.items[: -len(FINDS)]
-    return sum(1 << kit.items.index(word) for word in {choose(thing, shells, "shell") for thing in things})
+    towel = 0
+    for thing in position.spread("towel", seat):
+        shell = 1 << kit.items.index(choose(thing, kit.items[: -len(FINDS)], "shell"))
+        if towel & shell:
+            raise thing.refuse(f"there is only one {thing.word}, and it lies here already")
+        towel |= shell
+    return towel
 
 
 def _read_cards(kit: Kit, position: Position, seat: int) -> tuple[int, ...]:

@@ -73,6 +73,8 @@ def _add_list(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     list_ = _add_command(commands, "list", "show the games with their editions, languages and components")
     what = "show the motifs and patterns that art can name instead"
     list_.add_argument("--motifs", action="store_true", help=what)
+    what = "show how many pieces of each size a sheet of each paper holds, as tables in Markdown"
+    list_.add_argument("--sizes", action="store_true", help=what)
     what = "show how many sheets each stock takes instead, beside the area of its pieces in sheets"
     list_.add_argument("--sheets", action="store_true", help=what)
 

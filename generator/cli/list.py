@@ -20,6 +20,8 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         _show_motifs()
         return EXIT_FINE
     workspace = DiskWorkspace(root)
+    if arguments.sizes:
+        return _show_sizes(workspace)
     if arguments.sheets:
         return _show_sheets(arguments, root, workspace)
     faults: list[Diagnostic] = []
@@ -36,6 +38,16 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         print(f"printers: {', '.join(printers)}")
     show_faults(faults)
     return EXIT_FAULTS if faults else EXIT_FINE
+
+
+def _show_sizes(workspace: DiskWorkspace) -> int:
+    from generator.impose.table import sheet_tables  # noqa: PLC0415
+
+    profiles, faults = read_print_profiles(workspace)
+    if profiles is not None:
+        print(sheet_tables(profiles), end="")
+    show_faults(faults)
+    return EXIT_FAULTS if profiles is None else EXIT_FINE
 
 
 def _show_motifs() -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from math import floor
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from generator.geometry import Size
+from generator.geometry import Rect, Size
 from generator.impose.cell import SLACK, Cell, make_cell
 from generator.impose.ground import Ground
 from generator.impose.run import Run
@@ -15,10 +16,23 @@ _STEP = 0.01
 _MOST_BLEED = 50.0
 
 
-def largest_grid(run: Run, bleed: float, ways: Sequence[Ground]) -> GridSize:
-    """Return the grid with most pieces that show so much bleed; of equal ones the first."""
-    found = [cell.grid(room) for cell, room in _cells(run, bleed, ways)]
-    return GridSize(*max(found, key=lambda grid: grid[0] * grid[1], default=(0, 0)))
+class Held(Struct, frozen=True, kw_only=True):
+    """The grid that an area of a ground holds."""
+
+    ground: Ground
+    area: Rect
+    cell: Cell
+    grid: GridSize
+
+
+def fullest(run: Run, bleed: float, ways: Sequence[Ground]) -> Held | None:
+    """Return the first grid with most pieces that show so much bleed, or None if none fits."""
+    best: Held | None = None
+    for ground, area, cell in _cells(run, bleed, ways):
+        columns, rows = cell.grid(area.size)
+        if columns * rows > (0 if best is None else best.grid.columns * best.grid.rows):
+            best = Held(ground=ground, area=area, cell=cell, grid=GridSize(columns, rows))
+    return best
 
 
 def most_bleed(run: Run, grid: GridSize, ways: Sequence[Ground]) -> float | None:
@@ -40,7 +54,8 @@ def largest_piece(run: Run, grid: GridSize, ways: Sequence[Ground]) -> Size:
         return min(size.width / trim.width, size.height / trim.height)
 
     found: list[Size] = []
-    for cell, room in _cells(run, 0.0, ways):
+    for _, area, cell in _cells(run, 0.0, ways):
+        room = area.size
         width, height = room.width - 2 * cell.reach, room.height - 2 * cell.reach
         lying = Size(width / grid.columns, height / grid.rows)
         found.append(lying.turned() if cell.turned else lying)
@@ -48,16 +63,16 @@ def largest_piece(run: Run, grid: GridSize, ways: Sequence[Ground]) -> Size:
 
 
 def _fits(run: Run, grid: GridSize, bleed: float, ways: Sequence[Ground]) -> bool:
-    held = (cell.grid(room) for cell, room in _cells(run, bleed, ways))
+    held = (cell.grid(area.size) for _, area, cell in _cells(run, bleed, ways))
     return any(columns >= grid.columns and rows >= grid.rows for columns, rows in held)
 
 
-def _cells(run: Run, bleed: float, ways: Sequence[Ground]) -> Iterator[tuple[Cell, Size]]:
+def _cells(run: Run, bleed: float, ways: Sequence[Ground]) -> Iterator[tuple[Ground, Rect, Cell]]:
     for way in ways:
-        room = way.work if way.half is None or not run.backs else way.half
+        area = way.work if way.half is None or not run.backs else way.half
         # A hundredth of a micrometre is lost to rounding, no more.
         for turned in run.turns(way.size):
-            yield make_cell(run, max(0.0, bleed - SLACK / 100), turned=turned), room.size
+            yield way, area, make_cell(run, max(0.0, bleed - SLACK / 100), turned=turned)
 
 
 def with_cutting(run: Run, cutting: Cutting) -> Run:

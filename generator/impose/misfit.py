@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Span
-from generator.impose.capacity import largest_grid, largest_piece, most_bleed, with_cutting
+from generator.impose.capacity import fullest, largest_piece, most_bleed, with_cutting
 from generator.impose.cell import SLACK, fit_cell, largest_trim
 from generator.impose.ground import Ground
 from generator.impose.poster import blocking_regions, largest_overlap, largest_region
@@ -114,9 +114,9 @@ def _ways_out(run: Run, grid: GridSize, ways: Sequence[Ground]) -> str:
         shown = min(free, run.bleed)
         outs.append(f"{format_mm(shown)} with --marks hairline" if run.bleed else "--marks hairline")
     if run.cutting.grid:
-        held = largest_grid(run, run.bleed, ways)
-        if held.columns * held.rows:
-            outs.append(f"a grid of {held}")
+        held = fullest(run, run.bleed, ways)
+        if held is not None:
+            outs.append(f"a grid of {held.grid}")
     if most is None:
         piece = largest_piece(run, grid, ways)
         outs.append(f"pieces of at most {format_size(piece.width, piece.height)}")

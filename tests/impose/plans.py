@@ -7,7 +7,7 @@ from generator.impose import Wording
 from generator.model.paper import Paper
 from generator.model.piece import Component, Outline, Piece
 from generator.model.text import Text
-from generator.sheet import Line, MarkKind, Placement, Ring, SheetPage, SheetPlan
+from generator.sheet import Mark, MarkKind, Placement, Polygon, Ring, SheetPage, SheetPlan
 
 A4 = Paper(id="a4", name="A4", size=Size(210.0, 297.0), margin=5.0)
 LETTER = Paper(id="letter", name="Letter", size=Size(215.9, 279.4), margin=5.0)
@@ -76,7 +76,9 @@ def _placement(placement: Placement) -> str:
     )
 
 
-def _mark(mark: Line | Ring) -> str:
+def _mark(mark: Mark) -> str:
+    if isinstance(mark, Polygon):
+        return f"{mark.kind.value} {' to '.join(f'{_mm(p.x)},{_mm(p.y)}' for p in mark.points)}"
     if isinstance(mark, Ring):
         return f"{mark.kind.value} {_rect(mark.box)} corner {_mm(mark.corner)}"
     return f"{mark.kind.value} {_mm(mark.start.x)},{_mm(mark.start.y)} to {_mm(mark.end.x)},{_mm(mark.end.y)}"

@@ -8,12 +8,12 @@ import io
 from typing import Any
 
 import pikepdf
-from msgspec import Struct, field
+from msgspec import Struct
 from PIL import Image, ImageChops, ImageStat, UnidentifiedImageError
 
 # What stands before the operators that set a colour; that of ink is then looked for in earnest.
 _SIGNS = {"RGB": (b" rg", b" RG"), "grey": (b" g", b" G")}
-_INK_SIGNS = (b" k", b" K", b"\nk", b"\nK")
+_INK_SIGNS = (b"/DeviceCMYK", b" k", b" K", b"\nk", b"\nK")
 _NAMES = {
     "/DeviceCMYK": "CMYK",
     "/CMYK": "CMYK",
@@ -35,23 +35,28 @@ _AREA_PX = 16
 
 
 class Inks(Struct):
-    """Colour spaces by their names, and the most ink in percent with what asks for it."""
+    """The most ink of one thing in percent, and what asks for it; ``spaces`` gains the names of spaces."""
 
-    spaces: set[str] = field(default_factory=set)
+    spaces: set[str]
     most: float = 0.0
     what: str = ""
 
-    def add_content(self, content: Any, resources: Any) -> None:
-        """Read the colours that operators set."""
+    def add_content(self, content: Any, resources: Any) -> bytes:
+        """Read the colours that operators set; returns the operators."""
         data = content.read_bytes() if isinstance(content, pikepdf.Stream) else _page_bytes(content)
-        self.spaces |= {name for name, signs in _SIGNS.items() if any(sign in data for sign in signs)}
+        for name, signs in _SIGNS.items():
+            if name not in self.spaces and any(sign in data for sign in signs):
+                self.spaces.add(name)
         own: set[str] = set()
         spaces = resources.get("/ColorSpace") if isinstance(resources, pikepdf.Dictionary) else None
         if isinstance(spaces, pikepdf.Dictionary):
             own = {space_name(spaces[key]) for key in spaces.keys()}  # noqa: SIM118 - it has no other iterator
         self.spaces |= own - {""}
-        if "CMYK" in own or b"/DeviceCMYK" in data or any(sign in data for sign in _INK_SIGNS):
+        # Letters are found far faster than words, and most content has none of these.
+        has_sign = (b"k" in data or b"K" in data) and any(sign in data for sign in _INK_SIGNS)
+        if "CMYK" in own or has_sign:
             self._read(content, resources)
+        return data
 
     def _read(self, content: Any, resources: Any) -> None:
         spaces: Any = resources.get("/ColorSpace", {}) if isinstance(resources, pikepdf.Dictionary) else {}

@@ -6,7 +6,6 @@ from generator.geometry import Point, Rect
 from generator.model import Side
 from generator.verify.proof import ComponentRecord, Page, Placed, Proof, Stroke
 from generator.verify.rule import TOLERANCE, Fault, close, exact, proof_rule
-from generator.verify.ruler import measured
 from generator.verify.sheets import whole_pages
 
 _REPRINT = "print it again with pnp build --force"
@@ -95,9 +94,9 @@ def mark_in_piece(proof: Proof) -> Iterator[Fault]:
     for page in whole_pages(proof):
         lines = [stroke for stroke in page.strokes if stroke.kind in ("crop", "ruler") and not stroke.closed]
         for piece in page.pieces:
+            bleed, cut_out = piece.seen.grown(-TOLERANCE), _cut_out(piece).grown(-TOLERANCE)
             for stroke in lines:
-                limit = piece.seen if stroke.kind == "crop" else _cut_out(piece)
-                if _enters(stroke.box, limit):
+                if _enters(stroke.box, bleed if stroke.kind == "crop" else cut_out):
                     at = Point(stroke.box.x, stroke.box.y)
                     yield Fault(f"a {stroke.kind} mark reaches into {piece.face.component}", page.number, at)
             for text in page.texts:
@@ -113,12 +112,13 @@ def _cut_out(piece: Placed) -> Rect:
 
 
 def _enters(line: Rect, area: Rect) -> bool:
-    """Tell whether a line, which has no width, comes into an area; to touch its edge is fine."""
-    inside = area.grown(-TOLERANCE)
+    """Tell whether a line, which has no width, comes into an area."""
     return (
-        line.x < inside.right and inside.x < line.right + TOLERANCE / 2
-        and line.y < inside.bottom and inside.y < line.bottom + TOLERANCE / 2
-    )  # fmt: skip
+        line.x < area.right
+        and line.y < area.bottom
+        and area.x < line.right + TOLERANCE / 2
+        and area.y < line.bottom + TOLERANCE / 2
+    )
 
 
 @proof_rule("P434", "outside-margin", "print it again with pnp build --force and the --printer that you have")
@@ -150,7 +150,7 @@ def wrong_ruler(proof: Proof) -> Iterator[Fault]:
     Why: it is how a player finds out that a printer has scaled the sheet.
     """
     for page in whole_pages(proof):
-        ruler = measured(page)
+        ruler = page.ruler
         if ruler is None:
             yield Fault("the page has no ruler", page.number)
         elif not close(ruler.metric, 50.0) or not close(ruler.inches, 2.0, TOLERANCE / 25.4):

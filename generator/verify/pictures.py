@@ -15,6 +15,7 @@ from generator.verify.matrix import Matrix, after, box_around, moved
 from generator.verify.proof import Image
 
 _DEEPEST = 24
+_NONE: Any = pikepdf.Dictionary()
 _MOST_IN_FORM = 200
 
 
@@ -26,9 +27,14 @@ class Found(Struct, frozen=True):
 
 
 class PictureFinder(Struct):
-    """Finds pictures; remembers what is in each form by its number."""
+    """Finds pictures; remembers by its number what is in each form, and whether it can hold any.
 
+    ``inline`` are the forms that seem to hold pictures among their operators.
+    """
+
+    inline: set[tuple[int, int]]
     known: dict[tuple[int, int], tuple[Found, ...]] = field(default_factory=dict)
+    hopeful: dict[tuple[int, int], bool] = field(default_factory=dict)
 
     def images(self, thing: Any, matrix: Matrix) -> Iterator[Image]:
         """Yield the pictures in what is called with this transform to the page, in mm."""
@@ -49,14 +55,26 @@ class PictureFinder(Struct):
         if key not in self.known:
             # A form that shows itself shows nothing more.
             self.known[key] = ()
-            self.known[key] = tuple(self._in_form(thing, depth)) if depth < _DEEPEST else ()
+            if depth < _DEEPEST and self._may_hold(thing, depth):
+                self.known[key] = tuple(self._in_form(thing, depth))
         return self.known[key]
 
+    def _may_hold(self, thing: Any, depth: int) -> bool:
+        """Tell by its resources whether a form can show a picture, itself or through others."""
+        if not isinstance(thing, pikepdf.Stream):
+            return False
+        if thing.get("/Subtype") == "/Image":
+            return True
+        key = thing.objgen
+        if key not in self.hopeful:
+            self.hopeful[key] = key in self.inline
+            called = thing.get("/Resources", _NONE).get("/XObject", _NONE)
+            if depth < _DEEPEST and isinstance(called, pikepdf.Dictionary):
+                self.hopeful[key] |= any(self._may_hold(called[name], depth + 1) for name in called.keys())  # noqa: SIM118
+        return self.hopeful[key]
+
     def _in_form(self, form: pikepdf.Object, depth: int) -> Iterator[Found]:
-        resources: Any = form.get("/Resources", {})
-        callable_: Any = resources.get("/XObject", {})
-        if not len(callable_) and b"BI" not in form.read_bytes():
-            return
+        callable_ = form.get("/Resources", _NONE).get("/XObject", _NONE)
         base = _read_matrix(form.get("/Matrix"))
         matrix, saved, number = base, list[Matrix](), 0
         for instruction in pikepdf.parse_content_stream(form, "q Q cm Do BI"):

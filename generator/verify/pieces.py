@@ -9,10 +9,9 @@ from generator.sheet import FaceRef
 from generator.units import format_size
 from generator.verify.proof import ComponentRecord, Page, Placed, Proof, SheetRecord, Stroke
 from generator.verify.rule import TOLERANCE, Fault, close, exact, proof_rule
+from generator.verify.ruler import SCALE_SLACK
 from generator.verify.shapes import apart
 from generator.verify.sheets import whole_pages
-
-_SCALE_SLACK = 1e-3
 
 
 def _name(face: FaceRef) -> str:
@@ -106,7 +105,7 @@ def wrong_piece_size(proof: Proof) -> Iterator[Fault]:
                 right = format_size(wanted.width, wanted.height)
                 message = f"{_name(piece.face)} has {shown}, and should have {right}"
                 yield Fault(message, page.number, _corner(piece))
-            elif any(abs(factor - 1) >= _SCALE_SLACK for factor in piece.scale):
+            elif any(abs(factor - 1) >= SCALE_SLACK for factor in piece.scale):
                 message = f"the face of {_name(piece.face)} was scaled to {100 * piece.scale[0]:.1f} %"
                 yield Fault(message, page.number, _corner(piece))
 

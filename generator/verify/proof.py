@@ -95,11 +95,24 @@ class Image(Struct, frozen=True, kw_only=True):
     pixels: tuple[int, int]
 
 
+class Ruler(Struct, frozen=True):
+    """What a ruler measures, by its ticks.
+
+    ``metric`` is in mm, ``inches`` in inches; ``unevenness`` is the largest fault of any step, in mm.
+    """
+
+    at: Point
+    metric: float
+    inches: float
+    unevenness: float
+
+
 class Page(Struct, frozen=True, kw_only=True):
     """One page.
 
     ``media`` is the paper in mm, with its corner as the file has it; ``boxes`` are the others by their names,
-    from the page's top-left. ``strays`` are paintings that belong to no piece, mark or label.
+    from the page's top-left. ``strays`` are paintings that belong to no piece, mark or label. ``scale`` is by
+    how much all of it was enlarged, 1 if it was not, or not as a whole.
     """
 
     number: int
@@ -113,6 +126,8 @@ class Page(Struct, frozen=True, kw_only=True):
     strays: tuple[tuple[str, Point], ...]
     forms: tuple[tuple[Rect, tuple[float, float]], ...]
     images: tuple[Image, ...]
+    ruler: Ruler | None
+    scale: float
 
     @property
     def size(self) -> Size:

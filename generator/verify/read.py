@@ -16,6 +16,7 @@ from generator.verify.page import PageReader
 from generator.verify.pictures import PictureFinder
 from generator.verify.proof import BookletRecord, Kind, Page, Proof, SheetRecord
 from generator.verify.record import RecordError, read_booklet_record, read_sheet_record
+from generator.verify.ruler import measured, scale_of
 from generator.verify.walk import Walker
 
 _BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
@@ -46,7 +47,8 @@ def _plain(fault: str) -> str:
 
 def _read(pdf: pikepdf.Pdf, faults: tuple[str, ...]) -> Proof:
     sheets, booklet = read_sheet_record(pdf), read_booklet_record(pdf)
-    walker, finder = Walker(), PictureFinder()
+    walker = Walker()
+    finder = PictureFinder(walker.findings.inline)
     pages: list[Page] = []
     for number, page in enumerate(pdf.pages, start=1):
         if _content_bytes(page) > MOST_CONTENT:
@@ -93,6 +95,7 @@ def _page(page: pikepdf.Page, number: int, sheets: SheetRecord | None, finder: P
     if sheets is not None:
         base = after(base, _strayed(sheets, number, media))
     look = PageReader(base, is_sheet=sheets is not None).read(page, page.resources)
+    ruler = measured(look.strokes)
     images = (image for thing, matrix in look.calls for image in finder.images(thing, matrix))
     return Page(
         number=number,
@@ -108,6 +111,8 @@ def _page(page: pikepdf.Page, number: int, sheets: SheetRecord | None, finder: P
         if not look.pieces
         else (),
         images=tuple(images),
+        ruler=ruler,
+        scale=scale_of(look.pieces, ruler),
     )
 
 

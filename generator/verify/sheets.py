@@ -1,34 +1,18 @@
 """Rules P41x: the pages of sheets and booklets."""
 
 from collections.abc import Iterator, Mapping
-from math import sqrt
 
 from generator.geometry import Point, Rect, Size
 from generator.units import format_size
 from generator.verify.matrix import common
 from generator.verify.proof import Page, Proof
 from generator.verify.rule import PRINTED, TOLERANCE, Fault, close, proof_rule
-from generator.verify.ruler import measured
-
-_SCALE_SLACK = 1e-3
-
-
-def is_scaled(page: Page) -> float:
-    """Return by how much a whole page was enlarged, or 0 if it was not, or not as a whole."""
-    factors = [factor for piece in page.pieces for factor in piece.scale]
-    ruler = measured(page)
-    if ruler is not None:
-        factors += [ruler.metric / 50.0, ruler.inches / 2]
-    if not factors or min(factors) <= 0:
-        return 0.0
-    is_even = max(factors) - min(factors) < _SCALE_SLACK
-    mean = sqrt(max(factors) * min(factors))
-    return mean if is_even and abs(mean - 1) >= _SCALE_SLACK else 0.0
+from generator.verify.ruler import SCALE_SLACK
 
 
 def whole_pages(proof: Proof) -> Iterator[Page]:
     """Yield the pages that were not scaled: of the others, nothing else is worth saying."""
-    yield from (page for page in proof.pages if not is_scaled(page))
+    yield from (page for page in proof.pages if page.scale == 1)
 
 
 @proof_rule(
@@ -114,12 +98,11 @@ def scaled_page(proof: Proof) -> Iterator[Fault]:
     Why: cards of 97 % do not fit among others, and backs drift off their fronts.
     """
     for page in proof.pages:
-        factor = is_scaled(page)
-        if factor:
-            yield Fault(f"the page was scaled to {100 * factor:.1f} %", page.number)
+        if page.scale != 1:
+            yield Fault(f"the page was scaled to {100 * page.scale:.1f} %", page.number)
         if proof.booklet is not None:
             for box, (across, down) in page.forms:
-                if not close(across, down, _SCALE_SLACK) or across > 1 + _SCALE_SLACK:
+                if not close(across, down, SCALE_SLACK) or across > 1 + SCALE_SLACK:
                     at = Point(box.x, box.y)
                     yield Fault(f"a page of the booklet was scaled to {100 * across:.1f} %", page.number, at)
 

@@ -24,6 +24,7 @@ class Findings(Struct):
     inks: list[Ink] = field(default_factory=list)
     transparent: set[int] = field(default_factory=set)
     colours: set[str] = field(default_factory=set)
+    inline: set[tuple[int, int]] = field(default_factory=set)
 
 
 class Walker:
@@ -56,7 +57,7 @@ class Walker:
     def _visit(self, thing: Any, page: pikepdf.Page | None, number: int) -> bool:
         """Take down what one page, form, pattern or picture holds itself; tell whether it is seen through."""
         found = self.findings
-        inks = Inks()
+        inks = Inks(found.colours)
         if thing.get("/Subtype") == "/Image":
             inks.add_picture(thing)
             seen_through = "/SMask" in thing
@@ -65,9 +66,10 @@ class Walker:
             if isinstance(resources, pikepdf.Dictionary):
                 for font in _values(resources.get("/Font")):
                     self._take_font(font, number)
-            inks.add_content(page if page is not None else thing, resources)
+            data = inks.add_content(page if page is not None else thing, resources)
+            if b"BI" in data and b"EI" in data:
+                found.inline.add(thing.objgen)
             seen_through = _has_see_through_state(resources)
-        found.colours |= inks.spaces
         if inks.most > 0:
             found.inks.append(Ink(number, inks.most, inks.what))
         return seen_through

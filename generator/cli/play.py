@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from generator.build.output import write_whole
 from generator.build.request import chosen
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE, EXIT_INTERRUPTED
 from generator.cli.console import show_faults
+from generator.cli.look import look_at
 from generator.cli.playable import (
     check_options,
     check_players,
@@ -74,6 +76,7 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         say=print,
         played=played,
         seat=arguments.seat - 1,
+        look=partial(look_at, localized),
         told=len(played.actions),
     )
     _welcome(localized, arguments.seat, choice.players)

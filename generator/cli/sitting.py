@@ -8,14 +8,15 @@ from generator.diagnostic import nearest
 from generator.play import CHANCE, OVER, Action, Played, Seat
 from generator.play.session import Table, act, go_on, take_back, told_to
 
-COMMANDS = ("undo", "show", "help", "quit")
+COMMANDS = ("undo", "show", "look", "help", "quit")
 
 
 class Sitting(Struct, kw_only=True):
     """A game that people are sitting at. ``ask`` reads a line, and raises EOFError when there is none.
 
     ``played`` is what has been played so far; ``words`` are the press's, in the language of the people.
-    ``seat`` is whose eyes one looks through while no person moves.
+    ``seat`` is whose eyes one looks through while no person moves. ``look`` describes a piece: lines, and the
+    name that it has or that was probably meant.
     """
 
     table: Table
@@ -24,6 +25,7 @@ class Sitting(Struct, kw_only=True):
     say: Callable[[str], None]
     played: Played
     seat: Seat
+    look: Callable[[str], tuple[Sequence[str], str]]
     told: int = 0
 
     def play(self) -> None:
@@ -46,7 +48,7 @@ class Sitting(Struct, kw_only=True):
             command = self._command(typed)
             if command == "quit":
                 return
-            shows = self._obey(command) if command else self._act(typed)
+            shows = self._obey(command, typed) if command else self._act(typed)
 
     def _go_on(self) -> None:
         """Let the others act, and tell what they did."""
@@ -79,15 +81,28 @@ class Sitting(Struct, kw_only=True):
         word = typed.strip().lower()
         if word in self._legal():
             return ""
+        first = word.partition(" ")[0]
+        if first in ("look", self._word("look")):
+            return "look"
         return next((name for name in COMMANDS if word in (name, self._word(name))), "")
 
-    def _obey(self, command: str) -> bool:
+    def _obey(self, command: str, typed: str) -> bool:
         """Do what a command says. Returns whether the table is to be shown."""
+        if command == "look":
+            self._look(typed.strip().partition(" ")[2])
         if command == "help":
             self.say(self._word("explained", **{name: self._word(name) for name in COMMANDS}))
         if command == "undo":
             return self._undo()
         return command == "show"
+
+    def _look(self, typed: str) -> None:
+        lines, name = self.look(typed)
+        for line in lines:
+            self.say(line)
+        if not lines:
+            way_out = self._word("meant", action=name) if name else ""
+            self.say(f"{self._word('unseen', typed=typed)} {way_out}".strip())
 
     def _undo(self) -> bool:
         before = take_back(self.table, self.played)

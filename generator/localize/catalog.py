@@ -23,12 +23,16 @@ _NO_INDEXES: Mapping[str, int] = MappingProxyType({})
 
 
 class Catalog(Struct, frozen=True, kw_only=True):
-    """The entries of one PO file by (context, source), and which msgstr[n] holds which plural category."""
+    """The entries of one PO file by (context, source), and which msgstr[n] holds which plural category.
+
+    If it is not ``is_whole``, some lines of it could not be read.
+    """
 
     file: str
     language: Language
     entries: Mapping[Key, Entry]
     form_indexes: Mapping[str, int] = field(default_factory=lambda: _NO_INDEXES)
+    is_whole: bool = True
 
     def find(self, context: str, source: str, plural: str | None = None) -> Entry | None:
         """Return the entry whose translation may be used, if there is one."""
@@ -79,7 +83,8 @@ def check_catalog(text: str, path: str, language: Language) -> tuple[Catalog, tu
         *_duplicates(messages, found, path),
         *_unusable(messages, path, language),
     )
-    return Catalog(file=path, language=language, entries=found, form_indexes=indexes), diagnostics
+    catalog = Catalog(file=path, language=language, entries=found, form_indexes=indexes, is_whole=not faults)
+    return catalog, diagnostics
 
 
 def _missing(path: str, language: Language) -> Diagnostic:

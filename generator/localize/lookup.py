@@ -40,7 +40,7 @@ class Lookup(Struct, frozen=True, kw_only=True):
     def explain_missing(
         self, context: str, source: str, span: Span, plural: str | None = None
     ) -> tuple[Diagnostic, ...]:
-        """Say that a text is not translated, unless that was said already when its catalog was read.
+        """Say that a text is not translated, unless something worse was said when its catalog was read.
 
         Args:
             context: the text's context.
@@ -48,7 +48,7 @@ class Lookup(Struct, frozen=True, kw_only=True):
             span: where the text is written.
             plural: the text for many, of a phrase.
         """
-        if self.own is None:
+        if self.own is None or not self.own.is_whole:
             return ()
         entry = self.own.entries.get((context, source))
         if entry is not None and entry.plural == plural:

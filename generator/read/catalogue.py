@@ -70,9 +70,17 @@ def _read_plot(number: int, shape: _PlotShape) -> Plot:
 
 
 def check_catalogue(
-    catalogue: Catalogue, editions: Iterable[Edition], icons: Collection[str], faults: Faults
+    catalogue: Catalogue,
+    editions: Iterable[Edition],
+    icons: Collection[str],
+    faults: Faults,
+    *,
+    are_pieces_sound: bool,
 ) -> None:
-    """Report the names in a catalogue that nothing has, and plots of numbers that are none."""
+    """Report the names in a catalogue that nothing has, and plots of numbers that are none.
+
+    Of pieces that are not sound, a value may be missing or be what it was not meant to be.
+    """
     components = {one.id: one for edition in editions for one in edition.components}
     _check_all(catalogue, "components", catalogue.components, components, faults)
     listed = [components[id_] for id_ in catalogue.components if id_ in components]
@@ -94,7 +102,7 @@ def check_catalogue(
         _check_all(catalogue, f"{path}.of", plot.components, catalogue.components, faults)
         for key, name in (("across", plot.across), ("per", plot.per), ("numbers", plot.numbers)):
             _check_fact(catalogue, f"{path}.{key}", name, fields, faults)
-        for key in ("across", "numbers") if plot.numbers else ():
+        for key in ("across", "numbers") if plot.numbers and are_pieces_sound else ():
             _check_numbers(catalogue, f"{path}.{key}", getattr(plot, key), fields, faults)
 
 

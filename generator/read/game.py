@@ -78,7 +78,10 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     ground = Ground(document, shelf, sets, effects, profiles, declarations)
     editions = read_editions(ground, faults)
     if declarations.catalogue is not None and shelf.is_complete:
-        check_catalogue(declarations.catalogue, editions, declarations.icons, faults)
+        is_sound = len(faults) == before
+        check_catalogue(
+            declarations.catalogue, editions, declarations.icons, faults, are_pieces_sound=is_sound
+        )
     check_goals(declarations.goals, editions, declarations.players, faults)
     for part in shelf.documents.values():
         part.let_pieces_go()

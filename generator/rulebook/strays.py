@@ -44,7 +44,9 @@ def stray_braces(text: str, names: Collection[str], phrases: Collection[str]) ->
         elif inner.startswith("icon:"):
             yield Fault("B110", f'"{written}" is no icon', "an icon is written {icon:coin}", written)
         elif _is_meant(inner, names, phrases):
-            way_out = f"write {{{{ {inner} }}}} for what it is worth, or \\{{ for a brace"
+            way_out = (
+                f"write {{{{ {_mended(inner, names, phrases)} }}}} for what it is worth, or \\{{ for a brace"
+            )
             yield Fault("B114", f'"{written}" prints as it stands here', way_out, written)
 
 
@@ -72,6 +74,16 @@ def _is_meant(inner: str, names: Collection[str], phrases: Collection[str]) -> b
         and all(name in names or nearest(name, names) for name in parsed.names)
         and all(name in calls or nearest(name, calls) for name in parsed.calls)
     )
+
+
+def _mended(inner: str, names: Collection[str], phrases: Collection[str]) -> str:
+    """Return an expression with the nearest names that there are."""
+    parsed = parse_expression(inner)
+    for said, known in ((parsed.names, names), (parsed.calls, {*phrases, *FUNCTIONS})):
+        for name in said:
+            if name not in known:
+                inner = re.sub(rf"(?<![\w.]){re.escape(name)}\b", nearest(name, known) or name, inner)
+    return inner
 
 
 def stray_marks(text: str, words: str) -> Iterator[Fault]:

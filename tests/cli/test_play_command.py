@@ -23,7 +23,7 @@ def open_race(game: object, edition: object, players: int, options: Mapping[str,
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    rules = {"nim": Module(open_nim), "race": Module(open_race, ("waits",))}
+    rules = {"nim": Module(open_nim), "race": Module(open_race, options=("waits",))}
     monkeypatch.setattr("generator.play.registry.RULES", rules)
     root = make_project(tmp_path / "project")
     edit(root, GAME_FILE, "title: Harbour", "title: Harbour\nrules: nim")
@@ -53,11 +53,15 @@ def test_a_game_from_beginning_to_end(
 def test_commands_in_english(
     project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert play(monkeypatch, "undo\n1\nundo\nhelp\nSHOW\ntake 3\njump\n7\n\nquit\n") == 0
+    assert (
+        play(monkeypatch, "undo\n1\nundo\nhelp\nlook Buoy\nlook bouy\nSHOW\ntake 3\njump\n7\n\nquit\n") == 0
+    )
     said = capsys.readouterr().out
     assert "There is nothing to take back." in said
     assert "Taken back: take 1" in said
-    assert "“undo” takes your last action back, “show” shows the table, “quit” leaves the game." in said
+    assert "“undo” takes your last action back, “show” shows the table, “look” and the name of" in said
+    assert "your action: Buoy\n" in said
+    assert "There is no piece called “bouy”. Did you mean “buoy”?" in said
     assert "“take 3” is not possible here. Did you mean “take 2”?" in said
     assert "“jump” is not possible here. Type a number from 1 to 2." in said
     # At the start, after what was taken back, and when asked for.

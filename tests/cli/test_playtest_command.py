@@ -20,7 +20,7 @@ def open_race(game: object, edition: object, players: int, options: Mapping[str,
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr("generator.play.registry.RULES", {"race": Module(open_race, ("waits",))})
+    monkeypatch.setattr("generator.play.registry.RULES", {"race": Module(open_race, options=("waits",))})
     root = make_project(tmp_path / "project")
     edit(root, GAME_FILE, "title: Harbour", "title: Harbour\nrules: race")
     monkeypatch.chdir(root)

@@ -169,7 +169,7 @@ def test_an_entry_that_was_reported_with_its_catalog_is_not_reported_again() -> 
         (
             "a {coins(lamp_worht)}",
             '1:3: error B114: "{coins(lamp_worht)}" prints as it stands here '
-            r"(write {{ coins(lamp_worht) }} for what it is worth, or \{ for a brace)",
+            r"(write {{ coins(lamp_worth) }} for what it is worth, or \{ for a brace)",
         ),
         (
             "a {contents} b",

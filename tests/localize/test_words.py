@@ -8,6 +8,7 @@ import yaml
 from generator.cli.sitting import COMMANDS
 from generator.localize import read_words
 from generator.model import Language
+from generator.model.ink import Ink
 from tests.fakes import MemoryWorkspace
 from tests.localize.sample import EN, FR, PT
 
@@ -48,6 +49,7 @@ def test_every_other_word_is_used_by_name() -> None:
     sitting = (ROOT / "generator/cli/sitting.py").read_text(encoding="utf-8")
     found |= {f"table.{word}" for word in QUOTED.findall(sitting)}
     found |= {f"table.{command}" for command in COMMANDS}
+    found |= {f"ink.{ink.value}" for ink in Ink}
     assert {id_ for id_ in words if not id_.startswith(OF_STOCK)} - found == set()
 
 

@@ -142,7 +142,9 @@ class _Reader(Struct):
         """Keep an example to be played: the name after its fence, and its lines."""
         first, _ = _lines_of(node)
         name = (_EXAMPLE.fullmatch(node.info.strip()) or {"name": ""})["name"] or ""
-        place = self.span(node, name or "example")
+        # The name stands at the end of the line, and perhaps its letters before.
+        column = self.lines[first].rfind(name or "example")
+        place = Span(self.path, first + 1, column + 1, column + 1 + len(name or "example"))
         if not _EXAMPLE_NAME.fullmatch(name) or iskeyword(name):
             message = f'an example cannot be called "{name}"' if name else "this example has no name"
             way_out = "write ```example first-turn: small letters, digits and hyphens"

@@ -35,10 +35,10 @@ PAPER_PT = {"a4": (841.89, 595.28), "letter": (792.0, 612.0)}
 NUMBERS = {"rulebook": ((3, 1, 2), 3, (1,)), "bga": ((4, 2, 3), 2, (2, 1))}
 # What three players have → what they earn, simply and by the edition's advanced way.
 EXAMPLES = {
-    (5, 3, 3): ((3, 0, 0), {"rulebook": (3, 1, 1), "bga": (4, 2, 2)}),
-    (4, 4, 2): ((3, 3, 0), {"rulebook": (2, 2, 0), "bga": (3, 3, 0)}),
-    (4, 4, 4): ((3, 3, 3), {"rulebook": (2, 2, 2), "bga": (3, 3, 3)}),
-    (5, 3, 2): ((3, 0, 0), {"rulebook": (3, 1, 0), "bga": (4, 2, 0)}),
+    (4, 2, 2): ((3, 0, 0), {"rulebook": (3, 1, 1), "bga": (4, 2, 2)}),
+    (3, 3, 2): ((3, 3, 0), {"rulebook": (2, 2, 0), "bga": (3, 3, 0)}),
+    (2, 2, 2): ((3, 3, 3), {"rulebook": (2, 2, 2), "bga": (3, 3, 3)}),
+    (4, 3, 1): ((3, 0, 0), {"rulebook": (3, 1, 0), "bga": (4, 2, 0)}),
 }
 SCALLOPS = {
     "en": r"Scallop card and three scallops on her towel: she says “(\d+)”",

@@ -43,6 +43,7 @@ class MarkKind(Enum):
     FOLD = "fold"
     RULER = "ruler"
     ALIGN = "align"
+    SCALE = "scale"
 
 
 class Line(Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec import Struct
 from generator.geometry import Insets, Point, Size
 from generator.impose.ground import Axis, Ground, grounds
 from generator.impose.strip import Strip, labels, rulers
-from generator.impose.turn import mirror_point, spin_label
+from generator.impose.turn import mirror_point, mirror_rect, spin_label, spin_line
 from generator.model.paper import Duplex, Paper
 from generator.model.piece import Side
 from generator.sheet import Label, Line, Mark, MarkKind, SheetPage, SheetPlan
@@ -83,15 +83,7 @@ def plan_calibration(ground: Ground, instructions: Instructions) -> SheetPlan:
         marks=(*_scales(marks), *_long_rulers(marks), *rulers(strip)),
         labels=(*_names(marks), *_text(ground, instructions), *labels(strip, (instructions.label,))),
     )
-    back = SheetPage(
-        side=Side.BACK,
-        title=instructions.back,
-        components=(),
-        placements=(),
-        marks=tuple(_crosses(marks, ground.size, axis)),
-        labels=(_back_label(ground, axis, instructions.back),),
-    )
-    return SheetPlan(paper=ground.size, pages=(front, back))
+    return SheetPlan(paper=ground.size, pages=(front, _back(ground, marks, axis, instructions.back)))
 
 
 def _scales(marks: Sequence[Target]) -> Iterator[Mark]:
@@ -110,7 +102,7 @@ def _scale(at: Point, *, along: bool) -> Iterator[Mark]:
 def _line(at: Point, start: tuple[float, float], end: tuple[float, float], *, along: bool) -> Line:
     """Return a line by its ends along and across a scale."""
     ends = [Point(at.x + u, at.y + v) if along else Point(at.x + v, at.y + u) for u, v in (start, end)]
-    return Line(MarkKind.RULER, *ends)
+    return Line(MarkKind.SCALE, *ends)
 
 
 def _names(marks: Sequence[Target]) -> Iterator[Label]:
@@ -157,6 +149,18 @@ def _crosses(marks: Sequence[Target], page: Size, axis: Axis) -> Iterator[Mark]:
         yield _line(at, (-_CROSS, 0.0), (_CROSS, 0.0), along=False)
 
 
-def _back_label(ground: Ground, axis: Axis, text: str) -> Label:
-    label = Label(text, Point(ground.work.x + _INSET, ground.centre.y), _LETTER_PT)
-    return spin_label(label, ground.size) if axis is Axis.LEVEL else label
+def _back(ground: Ground, marks: Sequence[Target], axis: Axis, text: str) -> SheetPage:
+    """Return the back: its crosses, and label and rulers the way up that faces would have."""
+    strip = Strip(rect=mirror_rect(ground.strip, ground.size, Axis.UPRIGHT))
+    lines, texts = rulers(strip), labels(strip, (text,))
+    if axis is Axis.LEVEL:
+        lines = tuple(spin_line(line, ground.size) for line in lines)
+        texts = tuple(spin_label(label, ground.size) for label in texts)
+    return SheetPage(
+        side=Side.BACK,
+        title=text,
+        components=(),
+        placements=(),
+        marks=(*_crosses(marks, ground.size, axis), *lines),
+        labels=texts,
+    )

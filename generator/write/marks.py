@@ -17,6 +17,7 @@ _STYLES = {
     MarkKind.FOLD: "0.5 w [4 2] 0 d",
     MarkKind.RULER: "0.5 w [] 0 d",
     MarkKind.ALIGN: "0.25 w [] 0 d",
+    MarkKind.SCALE: "0.4 w [] 0 d",
 }
 # How far the handles of the curve of a quarter circle reach, as a part of its radius.
 _HANDLE = 0.5522847498

@@ -56,6 +56,13 @@ def test_what_was_read_is_kept_by_name_and_page(harbour: Path, capsys: pytest.Ca
     )
 
 
+@pytest.mark.parametrize("words", [(), ("--duplex", "short", "--landscape"), ("--paper", "a5")])
+def test_the_sheet_passes_as_sound(harbour: Path, tmp_path: Path, words: tuple[str, ...]) -> None:
+    assert pnp(harbour, "calibrate", "--out", str(tmp_path), *words) == 0
+    (sheet,) = tmp_path.glob("*.pdf")
+    assert main(["verify", str(sheet)]) == 0
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

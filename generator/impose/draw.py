@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from generator.impose.frame import Frame, Place, SheetSide, frame_of
+from generator.impose.frame import Frame, SheetSide, frame_of
 from generator.impose.ground import Ground
 from generator.impose.layout import Layout, Leaf
 from generator.impose.strip import labels
 from generator.impose.turn import spin_label
 from generator.impose.wording import Wording
-from generator.model.piece import Fill, Side
+from generator.model.piece import Side
 from generator.sheet import FaceRef, Label, Placement, SheetPage
 
 
@@ -104,14 +104,11 @@ def _page(sheet: Sheet, side: SheetSide, face: Side, word: str) -> SheetPage:
 def _placements(leaf: Leaf, side: SheetSide) -> Iterator[Placement]:
     fills = {one.id: one.fill for share in leaf.shares for one in share.run.components}
     for ref, place in zip(_faces(leaf, Side.FRONT), side.fronts, strict=False):
-        yield _placement(ref, place, fills)
+        fill = fills[ref.component]
+        yield Placement(ref, place.trim, place.bleed, place.rotation, place.window, fill)
     for ref, place in zip(_faces(leaf, Side.BACK), side.backs, strict=False):
-        yield _placement(ref, place, fills)
-
-
-def _placement(ref: FaceRef, place: Place, fills: Mapping[str, Fill]) -> Placement:
-    fill = fills[ref.component]
-    return Placement(ref, place.trim, place.bleed, place.rotation, place.window, fill)
+        fill = fills[ref.component]
+        yield Placement(ref, place.trim, place.bleed, place.rotation, place.window, fill)
 
 
 def _labels(sheet: Sheet, side: SheetSide, word: str) -> tuple[Label, ...]:

@@ -18,6 +18,7 @@ from generator.play.engine import (
     Outcome,
     Rules,
     Seat,
+    Senses,
     UnplayableError,
 )
 from generator.play.example import Example, Script, Word, cast_script, read_example
@@ -70,6 +71,7 @@ __all__ = [
     "Script",
     "Seat",
     "SeatFigures",
+    "Senses",
     "Setup",
     "Stage",
     "Summary",

@@ -112,3 +112,14 @@ class Foresees(Protocol):
 
     def foresee(self, state: State, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         """Return what ``estimate`` says for a seat after each of its legal actions, to the last bit."""
+
+
+@runtime_checkable
+class Senses(Rules[State], Protocol[State]):
+    """Rules may offer this too: actions and tables as numbers, for players that learn."""
+
+    def all_actions(self) -> tuple[Action, ...]:
+        """Return all that players may ever do, each once, in an order that does not change."""
+
+    def sense(self, state: State, seat: Seat) -> tuple[int, ...]:
+        """Return what ``seen`` holds as small whole numbers, of which there are always as many."""

@@ -13,6 +13,7 @@ from generator.play.dune.counting import count_game
 from generator.play.dune.deck import Deck
 from generator.play.dune.notation import UNDO, Notation
 from generator.play.dune.outlook import Outlook
+from generator.play.dune.senses import list_actions, sense
 from generator.play.dune.shown import show_table
 from generator.play.dune.state import Phase, Player, Purchase, State, unknown
 from generator.play.dune.tally import EMPTY
@@ -310,6 +311,14 @@ class DuneRules:
         if PASS in actions:
             return [self._outlook.weigh(player, standing)]
         return self._outlook.weigh_purchases(player, [self._words.bought[one] for one in actions], standing)
+
+    def all_actions(self) -> tuple[Action, ...]:
+        """Return all that players may ever do; see ``Senses``."""
+        return list_actions(self._words)
+
+    def sense(self, state: State, seat: Seat) -> tuple[int, ...]:
+        """Return the table as a seat knows it, as numbers; see ``Senses``."""
+        return sense(self.deck, self.seen(state, seat), seat)
 
     def show(self, state: State, seat: Seat) -> str:
         """Return the table as a seat sees it."""

@@ -14,6 +14,7 @@ from generator.play.littoral.kit import BEACH, BLUES, CRAB, FACES, ISOPOD, ROCK,
 from generator.play.littoral.notation import Notation, Words
 from generator.play.littoral.outlook import Outlook
 from generator.play.littoral.scoring import score
+from generator.play.littoral.senses import list_actions, sense
 from generator.play.littoral.shown import show_table
 from generator.play.littoral.state import NONE, Phase, Shore, State
 
@@ -204,6 +205,14 @@ class LittoralRules:
         if state.seat != seat or state.phase not in (Phase.TAKE, Phase.ROB, Phase.TURN):
             return self._outlook.guess_lead(state, seat)
         return max(self.estimate(self.apply(state, action), seat) for action in self.legal_actions(state))
+
+    def all_actions(self) -> tuple[Action, ...]:
+        """Return all that players may ever do; see ``Senses``."""
+        return list_actions(self._words)
+
+    def sense(self, state: State, seat: Seat) -> tuple[int, ...]:
+        """Return the table, all of which everybody knows, as numbers; see ``Senses``."""
+        return sense(state, seat)
 
     def show(self, state: State, seat: Seat) -> str:  # noqa: ARG002 -- all seats see the same
         """Return the table in a few lines; see ``Rules``."""

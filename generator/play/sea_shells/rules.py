@@ -16,6 +16,7 @@ from generator.play.sea_shells.kit import BOTTLE, FINDS, Kit
 from generator.play.sea_shells.notation import STOP, USE_BOTTLE, Notation, Words
 from generator.play.sea_shells.outlook import Outlook
 from generator.play.sea_shells.scoring import score
+from generator.play.sea_shells.senses import list_actions, sense
 from generator.play.sea_shells.shore import Beach, Ring, Shore
 from generator.play.sea_shells.shown import show_table
 from generator.play.sea_shells.state import EMPTY, HIDDEN, Phase, State
@@ -206,6 +207,14 @@ class SeaShellsRules:
             return self._outlook.guess_coins(state, seat)
         taken = [self.apply(state, action) for action in self.legal_actions(state)]
         return max(self._outlook.guess_coins(after, seat) for after in taken)
+
+    def all_actions(self) -> tuple[Action, ...]:
+        """Return all that players may ever do; see ``Senses``."""
+        return list_actions(self.shore)
+
+    def sense(self, state: State, seat: Seat) -> tuple[int, ...]:
+        """Return the table as a seat knows it, as numbers; see ``Senses``."""
+        return sense(self.kit, len(self.shore.places), self.seen(state, seat), seat)
 
     def show(self, state: State, seat: Seat) -> str:
         """Return the table as a seat sees it; see ``Rules``."""

@@ -19,6 +19,10 @@ class Shore(Protocol):
     def places(self) -> Sequence[str]:
         """The names of all places, in the order in which items are laid out."""
 
+    @property
+    def actions(self) -> Sequence[Action]:
+        """All actions by which the Bucket may ever take an item."""
+
     def reach(self, state: State) -> tuple[Action, ...]:
         """Return the actions by which the Bucket takes an item, sorted; none if it reaches no item."""
 
@@ -36,19 +40,19 @@ class Beach:
     def __init__(self, kit: Kit) -> None:
         rows, columns = kit.rows, kit.columns
         self.places = [f"{letters(column)}{row + 1}" for row in range(rows) for column in range(columns)]
-        self._actions = [f"take {place}" for place in self.places]
-        self._targets = {action: place for place, action in enumerate(self._actions)}
+        self.actions = [f"take {place}" for place in self.places]
+        self._targets = {action: place for place, action in enumerate(self.actions)}
         self._lines = [self._line(place, columns) for place in range(rows * columns)]
 
     def _line(self, bucket: int, columns: int) -> tuple[int, ...]:
         """Return the other places of a row and column, in the order of their actions."""
         row, column = divmod(bucket, columns)
         line = {*range(row * columns, (row + 1) * columns), *range(column, len(self.places), columns)}
-        return tuple(sorted(line - {bucket}, key=self._actions.__getitem__))
+        return tuple(sorted(line - {bucket}, key=self.actions.__getitem__))
 
     def reach(self, state: State) -> tuple[Action, ...]:
         """Return ``take`` and a place for each item in row and column; see ``Shore``."""
-        beach, actions = state.beach, self._actions
+        beach, actions = state.beach, self.actions
         return tuple([actions[place] for place in self._lines[state.bucket] if beach[place] != EMPTY])
 
     def go(self, state: State, action: Action) -> tuple[int, int]:
@@ -72,6 +76,7 @@ class Ring:
     def __init__(self, kit: Kit) -> None:
         self.places = [str(place + 1) for place in range(sum(kit.copies))]
         self._steps = {f"walk {step}": step for step in range(1, kit.steps + 1)}
+        self.actions = tuple(self._steps)
         self._sorted = [tuple(sorted(list(self._steps)[:number])) for number in range(kit.steps + 1)]
 
     def reach(self, state: State) -> tuple[Action, ...]:

@@ -24,7 +24,8 @@ class Placement(Struct, frozen=True):
     ``trim`` is where the cut piece lies on the page, after turning. ``bleed`` is how much bleed is shown
     around it, in mm; the rest is clipped, and what the face lacks of it is made by ``fill``. ``rotation``
     turns the face clockwise by a multiple of 90° about the middle of ``trim``. ``window``, for a poster's
-    part or bleed that neighbours share, is the region of the page where the face shows.
+    part or bleed that neighbours share, is the region of the page where the face shows. ``outline``
+    narrows it further where the boxes of neighbours overlap, as in a honeycomb.
     """
 
     face: FaceRef
@@ -33,6 +34,7 @@ class Placement(Struct, frozen=True):
     rotation: int = 0
     window: Rect | None = None
     fill: Fill = Fill.MIRROR
+    outline: "Ring | Polygon | None" = None
 
 
 class MarkKind(Enum):

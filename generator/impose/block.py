@@ -13,17 +13,25 @@ _CORNER = Point(0.0, 0.0)
 
 
 class Block(Struct, frozen=True, kw_only=True):
-    """A grid of cells, filled row by row with ``count`` pieces; ``at`` is its top-left corner with bleed."""
+    """A grid of cells, filled row by row with ``count`` pieces; ``at`` is its top-left corner with bleed.
+
+    In a honeycomb, trims begin at the ``spots`` instead, counted from that corner.
+    """
 
     cell: Cell
     columns: int
     rows: int
     count: int
     at: Point = _CORNER
+    spots: tuple[Point, ...] = ()
 
     @property
     def size(self) -> Size:
         """Width and height, bleed included."""
+        if self.spots:
+            right, bottom = max(spot.x for spot in self.spots), max(spot.y for spot in self.spots)
+            trim, bleed = self.cell.trim, self.cell.bleed
+            return Size(right + trim.width + bleed, bottom + trim.height + bleed)
         return Size(self.columns * self.cell.pitch.width, self.rows * self.cell.pitch.height)
 
     @property
@@ -60,6 +68,8 @@ class Block(Struct, frozen=True, kw_only=True):
 
     def _cells(self) -> Iterable[Rect]:
         trim, pitch, bleed = self.cell.trim, self.cell.pitch, self.cell.bleed
+        for spot in self.spots:
+            yield Rect(self.at.x + spot.x, self.at.y + spot.y, trim.width, trim.height)
         for row in range(self.rows):
             for column in range(self.columns):
                 x, y = self.at.x + column * pitch.width + bleed, self.at.y + row * pitch.height + bleed

@@ -11,7 +11,7 @@ from generator.geometry import Size
 from generator.impose.cell import SLACK, Cell
 
 HONEYCOMB = sqrt(3) / 2
-"""The share of its square that a circle, or half a hexagon's, takes at least among others of its size."""
+"""The share of its square that a circle takes at least among others of its size."""
 
 Demand = tuple[int, Cell]
 """So many copies, each in a cell like this one."""
@@ -39,7 +39,12 @@ def _alone(count: int, cell: Cell, room: Size) -> int:
 
 def area_of(cell: Cell) -> float:
     """Return the area that a piece and its bleed take from a sheet, in mm²."""
-    return area(cell.pitch) * (HONEYCOMB if cell.is_round else 1.0)
+    if cell.is_round:
+        return area(cell.pitch) * HONEYCOMB
+    points = cell.die.points if cell.die is not None else ()
+    pairs = zip(points, (*points[1:], *points[:1]), strict=True)
+    covered = abs(sum(one.x * other.y - other.x * one.y for one, other in pairs)) / 2
+    return area(cell.pitch) * (covered / area(cell.trim) if points else 1.0)
 
 
 def area(size: Size) -> float:

@@ -30,6 +30,7 @@ class Cell(Struct, frozen=True, kw_only=True):
     is_round: bool
     halo: float = 0.0
     is_marked: bool = True
+    is_hexagon: bool = False
     die: Die | None = None
 
     @property
@@ -85,6 +86,7 @@ def make_cell(run: Run, shown: float, *, turned: bool) -> Cell:
         is_round=run.is_round,
         halo=shown if run.shares_cuts else 0.0,
         is_marked=run.is_marked,
+        is_hexagon=run.is_hexagon,
         die=run.die(turned=turned),
     )
 

@@ -33,6 +33,19 @@ class Die(Struct, frozen=True):
             return Polygon(MarkKind.OUTLINE, points)
         return Ring(MarkKind.OUTLINE, trim, self.corner)
 
+    def shown(self, trim: Rect, bleed: float) -> Ring | Polygon:
+        """Return the outline with bleed around it: that of a circle, or of a regular polygon."""
+        if not self.points:
+            return Ring(MarkKind.OUTLINE, trim.grown(bleed), self.corner + bleed)
+        middle, across = trim.centre, min(trim.width, trim.height)
+        factor = (across + 2 * bleed) / across
+        points = (Point(trim.x + point.x, trim.y + point.y) for point in self.points)
+        grown = (
+            Point(middle.x + (point.x - middle.x) * factor, middle.y + (point.y - middle.y) * factor)
+            for point in points
+        )
+        return Polygon(MarkKind.OUTLINE, tuple(grown))
+
 
 def turned_points(points: tuple[Point, ...], height: float) -> Iterator[Point]:
     """Yield the points of a polygon after a quarter turn clockwise; ``height`` is the polygon's before it."""

@@ -105,10 +105,10 @@ def _placements(leaf: Leaf, side: SheetSide) -> Iterator[Placement]:
     fills = {one.id: one.fill for share in leaf.shares for one in share.run.components}
     for ref, place in zip(_faces(leaf, Side.FRONT), side.fronts, strict=False):
         fill = fills[ref.component]
-        yield Placement(ref, place.trim, place.bleed, place.rotation, place.window, fill)
+        yield Placement(ref, place.trim, place.bleed, place.rotation, place.window, fill, place.outline)
     for ref, place in zip(_faces(leaf, Side.BACK), side.backs, strict=False):
         fill = fills[ref.component]
-        yield Placement(ref, place.trim, place.bleed, place.rotation, place.window, fill)
+        yield Placement(ref, place.trim, place.bleed, place.rotation, place.window, fill, place.outline)
 
 
 def _labels(sheet: Sheet, side: SheetSide, word: str) -> tuple[Label, ...]:

@@ -14,9 +14,9 @@ from generator.impose.layout import Leaf
 from generator.impose.marks import crop_marks, fold_line, outlines
 from generator.impose.poster import part_marks
 from generator.impose.strip import PartMap, Strip, rulers
-from generator.impose.turn import back_rotation, mirror_mark, mirror_rect, spin_line
+from generator.impose.turn import back_rotation, mirror_mark, mirror_outline, mirror_rect, spin_line
 from generator.model.cutting import Marks
-from generator.sheet import Mark
+from generator.sheet import Mark, Polygon, Ring
 
 
 class Place(Struct, frozen=True):
@@ -26,6 +26,7 @@ class Place(Struct, frozen=True):
     bleed: float
     rotation: int
     window: Rect | None
+    outline: Ring | Polygon | None = None
 
 
 class SheetSide(Struct, frozen=True, kw_only=True):
@@ -100,11 +101,13 @@ def _places(leaf: Leaf, *, backed_only: bool) -> Iterator[Place]:
                 yield Place(leaf.part.trim, cell.bleed, rotation, leaf.part.window)
             else:
                 for trim, window in zip(share.block.trims(), share.block.windows(), strict=True):
-                    yield Place(trim, cell.shown, rotation, window)
+                    outline = cell.die.shown(trim, cell.bleed) if share.block.spots and cell.die else None
+                    yield Place(trim, cell.shown, rotation, window, outline)
 
 
 def _turned(places: Iterable[Place], sheet: Size, axis: Axis) -> Iterator[Place]:
     for place in places:
         window = None if place.window is None else mirror_rect(place.window, sheet, axis)
         trim, rotation = mirror_rect(place.trim, sheet, axis), back_rotation(place.rotation, axis)
-        yield Place(trim, place.bleed, rotation, window)
+        outline = None if place.outline is None else mirror_outline(place.outline, sheet, axis)
+        yield Place(trim, place.bleed, rotation, window, outline)

@@ -12,6 +12,7 @@ from generator.impose.block import Block, Share
 from generator.impose.bound import least_sheets
 from generator.impose.cell import Cell, make_cell
 from generator.impose.mix import Demand, Filled, mix
+from generator.impose.nest import nest
 from generator.impose.run import Run
 from generator.impose.shelf import shelve, start
 
@@ -70,6 +71,11 @@ class _Packer:
         shelves = shelve(lots, self._area, self._centre)
         if len(shelves) <= self._least(lots):
             return shelves
+        if len(lots) == 1:
+            run, cell = lots[0]
+            nested = nest(run, _demand(run, cell).cells, self._area, self._centre)
+            if nested is not None and len(nested) < len(shelves):
+                return nested
         mixed = mix(tuple(_demand(run, cell) for run, cell in lots), self._area.size)
         return shelves if mixed is None or len(shelves) <= len(mixed) else list(self._settled(mixed, lots))
 

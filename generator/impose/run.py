@@ -43,6 +43,11 @@ class Run(Struct, frozen=True, kw_only=True):
         return self.components[0].outline is Outline.ROUND
 
     @property
+    def is_hexagon(self) -> bool:
+        """Whether the pieces are cut to a hexagon, regular or not."""
+        return self.components[0].outline is Outline.HEX
+
+    @property
     def is_marked(self) -> bool:
         """Whether marks stand around the pieces: those with straight edges only, if such marks are wanted."""
         is_straight = self.components[0].outline is Outline.RECTANGLE

@@ -26,12 +26,17 @@ def back_rotation(rotation: int, axis: Axis) -> int:
 
 def mirror_mark(mark: Mark, sheet: Size, axis: Axis) -> Mark:
     """Return the mark behind ``mark``."""
-    if isinstance(mark, Ring):
-        return Ring(mark.kind, mirror_rect(mark.box, sheet, axis), mark.corner)
-    if isinstance(mark, Polygon):
-        return Polygon(mark.kind, tuple(mirror_point(point, sheet, axis) for point in mark.points))
+    if not isinstance(mark, Line):
+        return mirror_outline(mark, sheet, axis)
     start, end = mirror_point(mark.start, sheet, axis), mirror_point(mark.end, sheet, axis)
     return Line(mark.kind, start, end)
+
+
+def mirror_outline(outline: Ring | Polygon, sheet: Size, axis: Axis) -> Ring | Polygon:
+    """Return the outline behind ``outline``."""
+    if isinstance(outline, Ring):
+        return Ring(outline.kind, mirror_rect(outline.box, sheet, axis), outline.corner)
+    return Polygon(outline.kind, tuple(mirror_point(point, sheet, axis) for point in outline.points))
 
 
 def spin_line(line: Line, sheet: Size) -> Line:

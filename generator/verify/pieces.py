@@ -135,15 +135,23 @@ def overlapping_pieces(proof: Proof) -> Iterator[Fault]:
     Why: what is cut out whole from one leaves a hole in the other.
     """
     for page in whole_pages(proof):
-        dies = {stroke.box.x: stroke for stroke in page.strokes if stroke.kind == "outline" and stroke.closed}
+        dies = tuple(stroke for stroke in page.strokes if stroke.kind == "outline" and stroke.closed)
         ordered = sorted(page.pieces, key=lambda piece: piece.seen.x)
         for number, piece in enumerate(ordered):
             for other in ordered[number + 1 :]:
                 if other.seen.x > piece.seen.right - TOLERANCE:
                     break
-                if _overlap(piece, other, tuple(dies.values())):
+                # Outlines are drawn around fronts only; that backs are behind these is another rule.
+                if all(_is_back_of_die(one, proof) for one in (piece, other)):
+                    continue
+                if _overlap(piece, other, dies):
                     message = f"{_name(piece.face)} and {_name(other.face)} lie on each other"
                     yield Fault(message, page.number, _corner(other))
+
+
+def _is_back_of_die(piece: Placed, proof: Proof) -> bool:
+    record = proof.sheets.components.get(piece.face.component) if proof.sheets is not None else None
+    return piece.face.side is Side.BACK and record is not None and record.cut == "die"
 
 
 def _overlap(one: Placed, other: Placed, dies: Sequence[Stroke]) -> bool:

@@ -36,6 +36,11 @@ def mark_operators(marks: Iterable[Mark], page_height: float) -> str:
     return "\n".join(["q 0 G", *strokes, "Q"]) if strokes else ""
 
 
+def outline_path(outline: Ring | Polygon, page_height: float) -> str:
+    """Return the operators that build an outline's path."""
+    return _path(outline, page_height)
+
+
 def _path(mark: Mark, height: float) -> str:
     match mark:
         case Line():

@@ -17,7 +17,7 @@ from generator.write.assets import Assets
 from generator.write.bleed import with_made_bleed
 from generator.write.document import Document, DocumentInfo, PageParts, text_string
 from generator.write.labels import LabelSetter
-from generator.write.marks import mark_operators
+from generator.write.marks import mark_operators, outline_path
 from generator.write.matrix import move_back, place_face, rectangle
 from generator.write.paint import Painter
 from generator.write.record import sheet_record
@@ -94,6 +94,8 @@ class _SheetWriter:
         else:
             content = self._show(drawing, names)
         window = f"{rectangle(placement.window, self._paper.height)} W n\n" if placement.window else ""
+        if placement.outline is not None:
+            window += f"{outline_path(placement.outline, self._paper.height)} W n\n"
         return f"{_tag(placement)}\nq {window}{self._frame(placement, drawing.size)}\n{content}\nQ EMC"
 
     def _frame(self, placement: Placement, face: Size) -> str:

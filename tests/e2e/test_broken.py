@@ -441,7 +441,6 @@ CATALOGS = [
         'msgstr "Verger"',
         'msgstr "Verger',
         "",
-        'game.yaml:1:8: warning T102: "game.title" is not translated into Français: “Orchard” ("pnp translate" enters it in content/orchard/locale/fr.po; until then another language is shown)',
         f'{CATALOG}:10:1: error T002: the text on this line has no closing quote (an entry is: msgctxt "…", msgid "…", msgstr "…", each text in straight double quotes)',
         name="an open quote",
     ),

@@ -1,13 +1,14 @@
 """A function and the parts of some work → its results in the order of the parts, from one process or many.
 
 With joblib, which is optional, the parts go wherever joblib is told to send them: to the processors of this
-machine, or to a cluster whose backend the caller has chosen. Without it they go to processes of this machine.
+machine, or to a cluster; see ``cluster``. Without it they go to processes of this machine.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import TypeVar
 
+from generator.build.cluster import EVERYWHERE
 from generator.build.processes import count_processors, deaf_to_interrupts
 from generator.build.request import Report, WorkersError
 
@@ -23,14 +24,15 @@ def work_in_order(
     Args:
         work: A function of a module, which other processes can import.
         parts: What it is called with, one by one.
-        jobs: How many processes may work; 0 means one for each processor.
+        jobs: How many processes may work; 0 means one for each processor, ``EVERYWHERE`` all of a cluster.
         report: Hears of each part that is done.
         name: What the report calls a part.
 
     Errors:
         WorkersError: a process was killed.
     """
-    jobs = min(jobs or count_processors(), len(parts))
+    if jobs != EVERYWHERE:
+        jobs = min(jobs or count_processors(), len(parts))
     report.start(len(parts))
     try:
         for part, result in zip(parts, _results(work, parts, jobs), strict=True):
@@ -41,7 +43,7 @@ def work_in_order(
 
 
 def _results(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
-    if jobs < 2:
+    if jobs in (0, 1):
         return map(work, parts)
     return _by_joblib(work, parts, jobs) if find_spec("joblib") else _by_processes(work, parts, jobs)
 

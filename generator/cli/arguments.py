@@ -188,6 +188,8 @@ def _add_playtest(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     playtest.add_argument("--seed", type=int, default=1, metavar="N", help=what)
     _add_option(playtest)
     _add_jobs(playtest)
+    what = "play on a cluster: dask://HOST:PORT, ray://HOST:PORT, or ray on this machine"
+    playtest.add_argument("--cluster", default="", metavar="C", help=what)
     what = "play what the goals in game.yaml need, and tell which of them fail"
     playtest.add_argument("--check", action="store_true", help=what)
     for kind, about in (

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from generator.build import DiskWorkspace, RequestError
+from generator.build.cluster import EVERYWHERE, on_cluster
 from generator.build.goals import hold_goals, list_trials
 from generator.build.output import write_whole
 from generator.build.playtest_page import write_playtest_page
@@ -39,7 +40,8 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         return _check_goals(arguments, root, games)
     setups = tuple(setup for game in games for setup in _setups(game, arguments))
     number = arguments.number or USUAL_NUMBER
-    results = run_playtests(root, setups, [number] * len(setups), arguments.jobs, open_report())
+    with on_cluster(arguments.cluster):
+        results = run_playtests(root, setups, [number] * len(setups), _jobs(arguments), open_report())
     print("\n".join(text_report(found) for found, _ in results), end="")
     _write_reports(arguments, root, tuple(found for found, _ in results))
     if arguments.csv is not None:
@@ -62,13 +64,23 @@ def _check_goals(arguments: argparse.Namespace, root: Path, games: Sequence[Game
     measured: tuple[Measured, ...] = ()
     faults = tuple(fault for game in games for fault in run_rules(game) if fault.code in _ABOUT_GOALS)
     if not faults:
-        measured, faults = hold_goals(root, trials, arguments.jobs, open_report())
+        with on_cluster(arguments.cluster):
+            measured, faults = hold_goals(root, trials, _jobs(arguments), open_report())
         unique = {(found.figures.setup, found.figures.games): found.figures for found in measured}
         _write_reports(arguments, root, tuple(unique.values()))
     show_faults(faults)
     done = f"{count(len(trials), 'goal')} checked, by edition and number of players" if measured else ""
     say("; ".join(part for part in (done, count_faults(faults)) if part))
     return EXIT_FAULTS if faults else EXIT_FINE
+
+
+def _jobs(arguments: argparse.Namespace) -> int:
+    """Return how many processes may play. Errors: RequestError."""
+    if not arguments.cluster:
+        return int(arguments.jobs)
+    if arguments.jobs:
+        raise RequestError("--jobs is for this machine: a cluster plays with all that it has")
+    return EVERYWHERE
 
 
 def _setups(game: Game, arguments: argparse.Namespace) -> Iterator[Setup]:

@@ -210,7 +210,6 @@ def _add_verify(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         "--format", choices=("text", "json"), default="text", help="how to say it (default: text)"
     )
     verify.add_argument("--strict", action="store_true", help="let warnings count as errors")
-    verify.add_argument("--explain", metavar="CODE", help="say what a code such as P426 is about, and why")
     _add_verbose(verify)
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from generator.cli.arguments import EXIT_FAULTS, EXIT_FINE, EXIT_USAGE
 from generator.cli.console import count, open_report
-from generator.diagnostic import Severity, suggestion
-from generator.verify import RULES, Proof, Verdict, Verified, verify_pdf
+from generator.diagnostic import Severity
+from generator.verify import Proof, Verdict, Verified, verify_pdf
 from generator.verify.limits import MOST_BYTES
 
 _FEW = 3
@@ -18,8 +18,6 @@ _FEW = 3
 
 def run(arguments: argparse.Namespace, _: Path) -> int:
     """Verify what is asked for and say what was found."""
-    if arguments.explain:
-        return _explain(arguments.explain)
     try:
         paths = tuple(_pdfs(arguments.files))
         results = tuple(_verified(paths))
@@ -36,16 +34,6 @@ def run(arguments: argparse.Namespace, _: Path) -> int:
     worst = (Severity.ERROR, Severity.WARNING) if arguments.strict else (Severity.ERROR,)
     is_faulty = any(verdict.severity in worst for one in results for verdict in one.verdicts)
     return EXIT_FAULTS if is_faulty else EXIT_FINE
-
-
-def _explain(code: str) -> int:
-    known = {rule.code: rule for rule in RULES}
-    rule = known.get(code.upper())
-    if rule is None:
-        print(f'pnp: there is no code "{code}": {suggestion(code.upper(), tuple(known))}', file=sys.stderr)
-        return EXIT_USAGE
-    print(f"{rule.code} {rule.name} ({rule.severity.value})\n\n{rule.page}\n\nWay out: {rule.hint}.")
-    return EXIT_FINE
 
 
 def _pdfs(files: Sequence[Path]) -> Iterator[Path]:

@@ -4,7 +4,7 @@ Places come from the transforms and clips that a viewer obeys. Of what the file 
 the width of each bleed and the kinds of marks are read.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 
 import pikepdf
 from msgspec import Struct, field
@@ -36,6 +36,14 @@ class Look(Struct):
     strays: list[tuple[str, Point]] = field(default_factory=list)
     calls: list[tuple[pikepdf.Object, Matrix]] = field(default_factory=list)
 
+    def add(self, other: "Look") -> None:
+        """Take over what has been found elsewhere."""
+        self.pieces += other.pieces
+        self.strokes += other.strokes
+        self.texts += other.texts
+        self.strays += other.strays
+        self.calls += other.calls
+
 
 class _Piece(Struct):
     """A piece whose marked content is open; ``depth`` is that of its tag."""
@@ -52,9 +60,10 @@ class _Piece(Struct):
 class PageReader(Pen):
     """Follows the operators of one page, and of the forms that hold its marks."""
 
-    def __init__(self, base: Matrix, *, is_sheet: bool) -> None:
+    def __init__(self, base: Matrix, known: MutableMapping[object, Look], *, is_sheet: bool) -> None:
         super().__init__(base)
         self.look = Look()
+        self._known = known
         self._is_sheet = is_sheet
         self._tags: list[str] = []
         self._piece: _Piece | None = None
@@ -122,7 +131,16 @@ class PageReader(Pen):
             self._paint("a picture", moved(matrix, 0, 0))
 
     def _follow(self, form: pikepdf.Object) -> None:
-        """Read a form that belongs to no piece: it should hold marks."""
+        """Read a form that belongs to no piece: it should hold marks, the same as those of other pages."""
+        key = form.objgen, self.state.matrix, tuple(self._tags)
+        page, self.look = self.look, Look()
+        if key not in self._known:
+            self._read_form(form)
+            self._known[key] = self.look
+        self.look = page
+        page.add(self._known[key])
+
+    def _read_form(self, form: pikepdf.Object) -> None:
         self.save(())
         depth = len(self.saved)
         self.state.matrix = after(six(form.get("/Matrix", (1, 0, 0, 1, 0, 0))), self.state.matrix)

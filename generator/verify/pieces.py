@@ -155,7 +155,9 @@ def _is_back_of_die(piece: Placed, proof: Proof) -> bool:
 
 
 def _overlap(one: Placed, other: Placed, dies: Sequence[Stroke]) -> bool:
-    if one.trim.overlaps(other.trim, TOLERANCE) and one.seen.overlaps(other.seen, TOLERANCE):
+    if not one.seen.overlaps(other.seen, TOLERANCE):
+        return False
+    if one.trim.overlaps(other.trim, TOLERANCE):
         shapes = [_die(piece, dies) for piece in (one, other)]
         first, second = shapes
         return first is None or second is None or not apart(first.points, second.points, TOLERANCE)

@@ -12,7 +12,7 @@ from generator.units import pt_to_mm
 from generator.verify.active import active_parts
 from generator.verify.limits import MOST_CONTENT, TooLargeError, UnreadableError, opened
 from generator.verify.matrix import Matrix, after, box_around, lengths, moved, printed, to_page
-from generator.verify.page import PageReader
+from generator.verify.page import Look, PageReader
 from generator.verify.pictures import PictureFinder
 from generator.verify.proof import BookletRecord, Kind, Page, Proof, SheetRecord
 from generator.verify.record import RecordError, read_booklet_record, read_sheet_record
@@ -50,11 +50,12 @@ def _read(pdf: pikepdf.Pdf, faults: tuple[str, ...]) -> Proof:
     walker = Walker()
     finder = PictureFinder(walker.findings.inline)
     pages: list[Page] = []
+    known: dict[object, Look] = {}
     for number, page in enumerate(pdf.pages, start=1):
         if _content_bytes(page) > MOST_CONTENT:
             raise TooLargeError(f"page {number} has more than {MOST_CONTENT // 1_000_000} MB of drawing")
         walker.visit_page(page, number)
-        pages.append(_page(page, number, sheets, finder))
+        pages.append(_page(page, number, sheets, finder, known))
     found = walker.findings
     preferences: Any = pdf.Root.get("/ViewerPreferences", {})
     return Proof(
@@ -88,13 +89,19 @@ def _content_bytes(page: pikepdf.Page) -> int:
     return sum(len(one.read_bytes()) for one in streams if isinstance(one, pikepdf.Stream))
 
 
-def _page(page: pikepdf.Page, number: int, sheets: SheetRecord | None, finder: PictureFinder) -> Page:
+def _page(
+    page: pikepdf.Page,
+    number: int,
+    sheets: SheetRecord | None,
+    finder: PictureFinder,
+    known: dict[object, Look],
+) -> Page:
     left, bottom, right, top = map(float, page.mediabox)
     media = Rect(pt_to_mm(left), pt_to_mm(bottom), pt_to_mm(right - left), pt_to_mm(top - bottom))
     base = to_page(left, top)
     if sheets is not None:
         base = after(base, _strayed(sheets, number, media))
-    look = PageReader(base, is_sheet=sheets is not None).read(page, page.resources)
+    look = PageReader(base, known, is_sheet=sheets is not None).read(page, page.resources)
     ruler = measured(look.strokes)
     images = (image for thing, matrix in look.calls for image in finder.images(thing, matrix))
     return Page(

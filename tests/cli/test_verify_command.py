@@ -92,7 +92,6 @@ def test_warnings_count_when_they_should(folder: Path) -> None:
     [
         (["nothing.pdf"], "pnp: cannot read nothing.pdf: No such file or directory"),
         ([], "pnp: no PDF was named"),
-        (["--explain", "P426x"], 'pnp: there is no code "P426x": did you mean "P426"?'),
     ],
 )
 def test_what_is_asked_for_in_vain(
@@ -106,11 +105,3 @@ def test_what_is_no_pdf_is_said_so(folder: Path, capsys: pytest.CaptureFixture[s
     (folder / "notes.txt").write_text("Hello")
     assert main(["verify", "notes.txt"]) == 1
     assert "notes.txt: error P401: the file cannot be read: it is no PDF" in capsys.readouterr().out
-
-
-def test_a_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", "--explain", "p426"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "P426 back-off-front (error)"
-    assert "Why: " in "\n".join(lines)
-    assert lines[-1].startswith("Way out: ")

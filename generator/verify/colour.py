@@ -11,6 +11,8 @@ import pikepdf
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageStat, UnidentifiedImageError
 
+from generator.verify.limits import MOST_IN_FORM, TooLargeError, contents
+
 # What stands before the operators that set a colour; that of ink is then looked for in earnest.
 _SIGNS = {"RGB": (b" rg", b" RG"), "grey": (b" g", b" G")}
 _INK_SIGNS = (b"/DeviceCMYK", b" k", b" K", b"\nk", b"\nK")
@@ -43,7 +45,10 @@ class Inks(Struct):
 
     def add_content(self, content: Any, resources: Any) -> bytes:
         """Read the colours that operators set; returns the operators."""
-        data = content.read_bytes() if isinstance(content, pikepdf.Stream) else _page_bytes(content)
+        streams = [content] if isinstance(content, pikepdf.Stream) else contents(content)
+        data = b"\n".join(stream.read_bytes() for stream in streams)
+        if len(data) > MOST_IN_FORM:
+            raise TooLargeError(f"a form in it has more than {MOST_IN_FORM // 1_000_000} MB of operators")
         for name, signs in _SIGNS.items():
             if name not in self.spaces and any(sign in data for sign in signs):
                 self.spaces.add(name)
@@ -82,12 +87,6 @@ class Inks(Struct):
         self.spaces |= {space} - {""}
         if space == "CMYK" and int(picture.Width) * int(picture.Height) <= _LARGEST_PX:
             self._add(_most_ink(picture), "a picture")
-
-
-def _page_bytes(page: pikepdf.Page) -> bytes:
-    contents = page.obj.get("/Contents")
-    streams = list(contents) if isinstance(contents, pikepdf.Array) else [contents]
-    return b"\n".join(one.read_bytes() for one in streams if isinstance(one, pikepdf.Stream))
 
 
 def space_name(space: Any) -> str:

@@ -1,10 +1,12 @@
 """Verify, the door: bytes in, an open PDF out, unless reading it would take more than any sheet needs.
 
-A file of 10,000 cards has about 2,300 pages, 30,000 objects and 60 MB unpacked; the limits leave room above
-that and are far below what a machine cannot bear.
+A file of 10,000 cards has about 2,300 pages, 30,000 objects and 60 MB unpacked, and less than 100 kB of
+operators on a page; the limits leave room above that and are far below what a machine cannot bear.
 """
 
 import io
+import logging
+import warnings
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,7 +18,10 @@ MOST_BYTES = 1_000_000_000
 MOST_PAGES = 20_000
 MOST_OBJECTS = 2_000_000
 MOST_UNPACKED = 2_000_000_000
-MOST_CONTENT = 64_000_000
+MOST_CONTENT, MOST_IN_FORM = 4_000_000, 32_000_000
+"""Bytes of operators on a page, and in a form, which may be an intricate drawing."""
+MOST_DRAWN = 400_000_000
+"""Bytes of operators on all pages, as often as they are drawn."""
 _MOST_STREAM = 400_000_000
 _MOST_RATIO = 1032  # of Deflate: 258 bytes for two bits
 _CHUNK = 1 << 20
@@ -59,10 +64,11 @@ def opened(data: bytes) -> Iterator[pikepdf.Pdf]:
         tiff_max_memory=_MOST_STREAM,
     )
     try:
-        with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as pdf:
+        with _quietly(), pikepdf.open(io.BytesIO(data), suppress_warnings=True) as pdf:
             if pdf.is_encrypted:
                 raise LockedError
             _weigh(pdf)
+            _weigh_pages(pdf)
             yield pdf
     except pikepdf.PasswordError:
         raise LockedError from None
@@ -70,6 +76,22 @@ def opened(data: bytes) -> Iterator[pikepdf.Pdf]:
         raise UnreadableError(_reason(error)) from None
     finally:
         settings.set_qpdf_limits(**before)  # type: ignore[arg-type]
+
+
+@contextmanager
+def _quietly() -> Iterator[None]:
+    """Let libraries say nothing on the way: what is wrong with a file is a verdict."""
+    logger = logging.getLogger("pikepdf")
+    before, silence = logger.propagate, logging.NullHandler()
+    logger.propagate = False
+    logger.addHandler(silence)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
+    finally:
+        logger.removeHandler(silence)
+        logger.propagate = before
 
 
 def _reason(error: Exception) -> str:
@@ -92,6 +114,32 @@ def _weigh(pdf: pikepdf.Pdf) -> None:
         total += _unpacked(one, MOST_UNPACKED - total)
         if total >= MOST_UNPACKED:
             raise TooLargeError(f"it unpacks to more than {MOST_UNPACKED // 1_000_000} MB")
+
+
+def _weigh_pages(pdf: pikepdf.Pdf) -> None:
+    """Refuse what takes too long to draw: some pages may share what they show."""
+    known: dict[object, int] = {}
+    total = 0
+    for number, page in enumerate(pdf.pages, start=1):
+        drawn = 0
+        for stream in contents(page):
+            key = stream.objgen
+            if key not in known:
+                known[key] = len(stream.read_bytes())
+            drawn += known[key]
+        if drawn > MOST_CONTENT:
+            raise TooLargeError(f"page {number} has more than {MOST_CONTENT // 1_000_000} MB of operators")
+        total += drawn
+    if total > MOST_DRAWN:
+        raise TooLargeError(f"its pages have more than {MOST_DRAWN // 1_000_000} MB of operators")
+
+
+def contents(page: pikepdf.Page) -> Iterator[pikepdf.Stream]:
+    """Yield the streams of operators of a page."""
+    entry = page.obj.get("/Contents")
+    for stream in list(entry) if isinstance(entry, pikepdf.Array) else [entry]:
+        if isinstance(stream, pikepdf.Stream):
+            yield stream
 
 
 def _filters(stream: pikepdf.Object) -> Sequence[str]:

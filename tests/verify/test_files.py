@@ -3,6 +3,7 @@
 import io
 import zlib
 from pathlib import Path
+from random import Random
 
 import pikepdf
 import pytest
@@ -180,6 +181,7 @@ def test_a_flaw_that_viewers_mend_is_named() -> None:
     wrong = data[:at] + data[at:].replace(b"%d" % number, b"%d" % (number + 7), 1)
     assert "P404" in codes(wrong)
     assert any("libqpdf finds a flaw: " in line for line in said(wrong))
+    assert not any("BytesIO" in line for line in said(wrong))
 
 
 @pytest.mark.parametrize("password", ["", "secret"])
@@ -299,6 +301,14 @@ def test_a_bomb_of_one_stream_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -
     assert "it unpacks to more than 10 MB" in said(bomb)[0]
 
 
+def test_a_page_that_takes_for_ever_to_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = _raw(_page(_stream(b"q " * 2_500_000), _stream(b"")))
+    assert "page 1 has more than 4 MB of operators" in said(endless)[0]
+    # A page may show again what another one shows.
+    monkeypatch.setattr(limits, "MOST_DRAWN", 1000)
+    assert "error P403" in said(sound())[0]
+
+
 def test_a_bomb_in_a_bomb_is_not_unpacked() -> None:
     packed = zlib.compress(zlib.compress(bytes(40_000_000), 9), 9)
     bomb = _raw(_page(_stream(b""), _stream(packed, b"/Filter[/FlateDecode/FlateDecode]")))
@@ -315,6 +325,19 @@ def test_forms_that_show_each_other_are_read_once() -> None:
     proof = read_proof(_raw(_page(_stream(b"/A Do"), *forms, image)))
     assert proof.kind is Kind.FOREIGN
     assert sum(len(page.images) for page in proof.pages) <= 200
+
+
+def test_a_file_with_random_faults_is_judged_and_says_nothing_on_the_way(
+    recwarn: pytest.WarningsRecorder, capfd: pytest.CaptureFixture[str]
+) -> None:
+    chance = Random(7)
+    for _ in range(40):
+        data = bytearray(sound())
+        for _ in range(chance.choice((1, 5, 30))):
+            data[chance.randrange(len(data))] = chance.randrange(256)
+        verify_pdf("proof.pdf", bytes(data))
+    assert capfd.readouterr() == ("", "")
+    assert not recwarn.list
 
 
 def test_a_form_that_shows_itself_is_read_once() -> None:

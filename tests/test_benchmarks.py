@@ -9,7 +9,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from generator.model import Side
-from generator.write.read_back import read_pieces
+from tests.read_back import read_pieces
 
 ROOT = Path(__file__).parent.parent
 CARDS = 12

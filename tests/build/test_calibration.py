@@ -6,8 +6,8 @@ import pypdfium2
 import pytest
 from generator.cli.main import main
 from generator.model import Side
-from generator.write.read_back import read_pieces
 from tests.build.projects import make_project
+from tests.read_back import read_pieces
 
 FLEET = "out/harbour/standard/en/a4/cards.pdf"
 

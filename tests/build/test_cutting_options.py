@@ -6,8 +6,8 @@ import pikepdf
 import pytest
 from generator.cli.main import main
 from generator.units import pt_to_mm
-from generator.write.read_back import read_pieces
 from tests.build.projects import edit, make_project
+from tests.read_back import read_pieces
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pikepdf
 import pypdfium2
 from generator.geometry import Point, Rect, Size
 from generator.units import pt_to_mm
-from generator.write.read_back import PlacedPiece, read_pieces
+from tests.read_back import PlacedPiece, read_pieces
 
 HAIR, HEAVY = "hair", "heavy"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
-from generator.write.read_back import read_pieces
+from tests.read_back import read_pieces
 
 ROOT = Path(__file__).parent.parent.parent
 GAME = "dune-to-open-sea"

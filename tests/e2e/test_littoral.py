@@ -24,8 +24,8 @@ from generator.cli.main import main
 from generator.geometry import Point, Rect, Size
 from generator.model import Side, Tone
 from generator.units import PT_PER_MM, pt_to_mm
-from generator.write.read_back import PlacedPiece, read_pieces
 from PIL import Image
+from tests.read_back import PlacedPiece, read_pieces
 
 ROOT = Path(__file__).parents[2]
 GAME = "content/littoral/game.yaml"

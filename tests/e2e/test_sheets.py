@@ -10,10 +10,10 @@ import pytest
 from generator.cli.main import main
 from generator.geometry import Rect, Size
 from generator.model import Outline, Side
-from generator.write.read_back import PlacedPiece
 from tests.conftest import ROOT
 from tests.e2e.printed import HAIR, Sheet, read_ruler, read_sheets
 from tests.e2e.shells import EDITION_NAMES, EDITIONS, LANGUAGES, PAPERS, SLUG, TAGS, components
+from tests.read_back import PlacedPiece
 
 FOLDERS = [
     f"{edition}/{language}/{paper}" for edition in EDITIONS for language in LANGUAGES for paper in PAPERS

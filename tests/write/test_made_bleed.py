@@ -5,9 +5,9 @@ from generator.drawing import Artwork, Drawing, Picture
 from generator.geometry import Rect, Size
 from generator.model import Fill
 from generator.write import write_pdf
-from generator.write.read_back import read_pieces
 from msgspec.structs import replace
 from PIL import Image
+from tests.read_back import read_pieces
 from tests.write import sheets
 from tests.write.photos import encoded
 from tests.write.sheets import (

@@ -10,9 +10,9 @@ from generator.impose.registration import stray
 from generator.impose.turn import mirror_point
 from generator.model import Duplex, Paper, PrinterProfile, Registration, Side
 from generator.write import write_pdf
-from generator.write.read_back import PlacedPiece, read_pieces
 from msgspec.structs import replace
 from tests.impose.plans import WORDING, component
+from tests.read_back import PlacedPiece, read_pieces
 from tests.write.sheets import A4, INFO, assets, face, opened
 
 ERROR = Registration(dx=0.83, dy=-1.27, rotation=0.41, scale=1.0037)

@@ -7,8 +7,8 @@ from generator.impose import plan_sheets
 from generator.model import Component, Duplex, Paper, Piece, Side, Text
 from generator.sheet import SheetPlan
 from generator.write import write_pdf
-from generator.write.read_back import PlacedPiece, read_pieces
 from tests.impose.plans import WORDING
+from tests.read_back import PlacedPiece, read_pieces
 from tests.write.sheets import (
     A4,
     BLUE,

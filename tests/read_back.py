@@ -1,4 +1,4 @@
-"""Write, proof: a finished PDF in, what is placed on its pages out, as measured in the file itself.
+"""A finished PDF in, what is placed on its pages out, as measured in the file: a reader apart from `verify`.
 
 Places come from the transforms and clips that a viewer obeys, not from anything the file says about them;
 only the names and the width of the bleed are read from the marks around each piece.
@@ -9,13 +9,12 @@ from collections.abc import Iterator, Sequence
 from math import atan2, degrees
 
 import pikepdf
-from msgspec import Struct
-
 from generator.geometry import Rect
 from generator.model import Side
 from generator.sheet import FaceRef
 from generator.tags import PIECE_TAG
 from generator.units import pt_to_mm
+from msgspec import Struct
 
 Matrix = tuple[float, ...]
 _IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)

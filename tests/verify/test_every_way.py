@@ -1,5 +1,7 @@
 """Sheets of every duplex mode, kind of marks and bleed are sound: what imposition may do, verify follows."""
 
+from functools import cache
+
 import pytest
 from generator.drawing import Drawing, Picture
 from generator.geometry import Point, Rect, Size
@@ -9,7 +11,7 @@ from generator.model.cutting import BleedMode, Cutting, Marks
 from generator.model.paper import Paper
 from generator.model.piece import Component
 from generator.verify import Kind, read_proof
-from generator.write import DocumentInfo, write_pdf
+from generator.write import Assets, DocumentInfo, write_pdf
 from msgspec.structs import replace
 from tests.impose.plans import WORDING, component
 from tests.verify.proofs import PHOTO, codes
@@ -57,4 +59,9 @@ def _written(paper: Paper, duplex: Duplex, cutting: Cutting) -> bytes:
     info = DocumentInfo(
         title="Proof", language="en", duplex=duplex if has_backs else Duplex.NONE, margin=paper.margin
     )
-    return write_pdf(plan, drawings, info, assets({"photo.png": PHOTO}))
+    return write_pdf(plan, drawings, info, _shared())
+
+
+@cache
+def _shared() -> Assets:
+    return assets({"photo.png": PHOTO})

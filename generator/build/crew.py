@@ -51,10 +51,14 @@ def _results(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[
 def _by_joblib(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
     from joblib import Parallel, delayed  # noqa: PLC0415
     from joblib.externals.loky.process_executor import TerminatedWorkerError  # noqa: PLC0415
+    from joblib.parallel import get_active_backend  # noqa: PLC0415
 
     try:
+        # Ray gives all results at once.
+        by_and_by = get_active_backend()[0].supports_return_generator
+        crew = Parallel(n_jobs=jobs, return_as="generator" if by_and_by else "list")
         with deaf_to_interrupts():
-            results = Parallel(n_jobs=jobs, return_as="generator")(delayed(work)(part) for part in parts)
+            results = crew(delayed(work)(part) for part in parts)
         yield from results
     except TerminatedWorkerError as error:
         raise WorkersError from error

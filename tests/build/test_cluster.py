@@ -3,8 +3,10 @@
 import os
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from generator import __version__
 from generator.build import RequestError, Silence
 from generator.build.cluster import EVERYWHERE, on_cluster
 from generator.build.crew import work_in_order
@@ -56,3 +58,42 @@ def test_a_cluster_that_is_not_there_is_told(
     with pytest.raises(RequestError) as caught, on_cluster(cluster):
         pass
     assert str(caught.value) == message
+
+
+class Client:
+    """A cluster of Dask that has another version of the press, or none."""
+
+    answer: str | Exception = ""
+    left = 0
+
+    def __init__(self, address: str, timeout: int) -> None:
+        assert (address, timeout) == ("tcp://here:1", 30)
+
+    def submit(self, ask: object, *, pure: bool) -> "Client":
+        return self
+
+    def result(self, timeout: int) -> str:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+    def close(self) -> None:
+        Client.left += 1
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        ("0.0.7", f"the cluster has version 0.0.7 of the press, not {__version__}"),
+        (RuntimeError("no module generator"), "the press is not on the cluster"),
+    ],
+)
+def test_a_cluster_without_this_press_is_left(
+    answer: str | Exception, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Client, "answer", answer)
+    monkeypatch.setattr(Client, "left", 0)
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=Client))
+    with pytest.raises(RequestError, match=message), on_cluster("dask://here:1"):
+        pass
+    assert Client.left == 1

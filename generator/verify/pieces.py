@@ -188,9 +188,7 @@ def back_off_front(proof: Proof) -> Iterator[Fault]:
         wanted = _mirrored(front[1].seen, page.size, upright=_is_sideways(page, proof))
         if not _is_box(back.seen, wanted):
             dx, dy = back.seen.x - wanted.x, back.seen.y - wanted.y
-            message = (
-                f"{_name(back.face)} is {exact(dx)} right of and {exact(dy)} below the place behind its front"
-            )
+            message = f"{_name(back.face)} is {_off(dx, dy)} the place behind its front"
             yield Fault(message, page.number, _corner(back))
 
 
@@ -224,6 +222,15 @@ def back_on_wrong_page(proof: Proof) -> Iterator[Fault]:
                 yield Fault(
                     f"{_name(back.face)} is not on the page behind its front", page.number, _corner(back)
                 )
+
+
+def _off(dx: float, dy: float) -> str:
+    """Say how far and which way a back lies off; one of another size may do neither."""
+    ways = ((dx, "to the right of", "to the left of"), (dy, "below", "above"))
+    said = [
+        f"{exact(abs(off))} {ahead if off > 0 else behind}" for off, ahead, behind in ways if abs(off) > 5e-4
+    ]
+    return " and ".join(said) or "larger or smaller than"
 
 
 def _copy(face: FaceRef) -> tuple[str, str, int]:

@@ -70,7 +70,8 @@ def verify_pdf(file: str, data: bytes) -> Verified:
     except TooLargeError as error:
         return _refused(file, files.oversized_file, f"the file is more than can be verified: {error}")
     verdicts = (verdict for rule in RULES for verdict in rule.judge(proof, file))
-    return Verified(file=file, proof=proof, verdicts=tuple(verdicts))
+    by_page = sorted(verdicts, key=lambda verdict: (verdict.page, verdict.code))
+    return Verified(file=file, proof=proof, verdicts=tuple(by_page))
 
 
 def _refused(file: str, rule: ProofRule, message: str) -> Verified:

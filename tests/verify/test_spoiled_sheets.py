@@ -175,7 +175,9 @@ def test_a_back_that_is_not_behind_its_front(dx: float, off: str) -> None:
     """One back slides; the marks of its neighbours hide no cut, so its own cuts lose theirs as well."""
     wrong = spoiled(sound(), edit_page(2, r"q 1 0 0 1 382\.677", f"q 1 0 0 1 {382.677 + dx:.3f}"))
     assert "P426" in codes(wrong)
-    assert any(f"tiles/piece copy 1, back is {off} right of and 0 mm below" in line for line in said(wrong))
+    assert any(
+        f"tiles/piece copy 1, back is {off} to the right of the place behind" in line for line in said(wrong)
+    )
 
 
 def test_a_whole_side_that_is_off() -> None:
@@ -188,7 +190,7 @@ def test_a_whole_side_that_is_off() -> None:
 
     lines = fails(spoil, "P426")
     assert len(lines) == 5
-    assert all("0.5 mm right of and 0 mm below" in line for line in lines)
+    assert all("is 0.5 mm to the right of the place behind its front" in line for line in lines)
 
 
 def test_a_shift_below_a_hundredth_of_a_millimetre_is_none() -> None:

@@ -85,9 +85,9 @@ def _back(leaf: Leaf, ground: Ground, turn: Axis) -> SheetSide:
 
 
 def _cuts(leaf: Leaf, ground: Ground, *, backed_only: bool) -> tuple[Mark, ...]:
-    if leaf.part is not None:
-        return part_marks(leaf.part, ground)
     shares = [share for share in leaf.shares if share.run.backs or not backed_only]
+    if leaf.part is not None:
+        return part_marks(leaf.part, ground) if shares else ()
     at_edge = any(share.run.cutting.marks is Marks.EDGE for share in shares)
     return crop_marks([share.block for share in shares], leaf.area, at_edge=at_edge)
 

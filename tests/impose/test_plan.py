@@ -318,3 +318,11 @@ def test_a_label_of_any_letters_is_at_most_as_wide_as_its_room() -> None:
         width = fonts.shape(font, label.text, "en").width / 1000 * pt_to_mm(label.size_pt)
         assert label.text.endswith("… · page 1/2 · front"), letter
         assert 40.0 < width <= 200.0 - RULER_ROOM, letter
+
+
+def test_the_bare_back_of_a_poster_beside_backed_pieces_has_no_mark_to_cut_by() -> None:
+    board, card = component("board", Size(300, 400), overlap=10), component("card", POKER, back=True)
+    plan, _ = planned(board, card)
+    bare = [page for page in plan.pages if page.side is Side.BACK and not page.placements]
+    assert not any(mark.kind is MarkKind.CROP for page in bare for mark in page.marks)
+    assert len([page for page in plan.pages if page.side is Side.BACK]) == len(bare) + 1

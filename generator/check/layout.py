@@ -1,6 +1,7 @@
 """Rules L1xx: how texts sit on faces and figures."""
 
 from collections.abc import Callable, Iterator
+from math import hypot
 from unicodedata import name as name_of
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from generator.check.registry import Finding, rule
 from generator.diagnostic import Severity, Span
 from generator.faces.face import Face, SlotFit
 from generator.faces.places import field_showing, place_of_field
-from generator.geometry import Rect
+from generator.geometry import Point, Rect
 from generator.model import Component, Side
 from generator.units import format_mm
 
@@ -123,12 +124,12 @@ def unsafe_text(composed: Composed) -> Iterator[Finding]:
     """
     for composed_face in composed.faces:
         component = composed_face.component
-        inside = _safe_area(component)
         for fit in composed_face.face.fits:
-            if fit.text and not inside.contains(fit.box, _TOLERANCE):
+            excess = _excess(component, fit.box)
+            if fit.text and excess > _TOLERANCE:
                 yield Finding(
                     f'the text slot "{fit.slot}" of {_template(composed_face)} comes '
-                    f"{format_mm(_excess(inside, fit.box))} closer to the cut of {component.id} than its "
+                    f"{format_mm(excess)} closer to the cut of {component.id} than its "
                     f"safe distance, {format_mm(component.safe)}",
                     _template_span(composed_face),
                     'move the slot inwards, or lower "safe"',
@@ -211,12 +212,25 @@ def _small(composed: Composed, style: str, size: float, consequence: str) -> Fin
     return Finding(message, span, "give the text more room or fewer words, or the style a larger size")
 
 
-def _safe_area(component: Component) -> Rect:
-    """Return where text may stand, in mm of the face with its bleed."""
-    trim = Rect(component.bleed, component.bleed, component.size.width, component.size.height)
-    return trim.grown(-component.safe)
+def _excess(component: Component, box: Rect) -> float:
+    """Return by how much a box of a face, in mm with its bleed, comes too near to the cut; below 0 if not.
+
+    Of a polygon all edges count, unless it has corners that point inwards: then the rectangle around it.
+    """
+    bleed, safe = component.bleed, component.safe
+    inside = Rect(bleed, bleed, component.size.width, component.size.height).grown(-safe)
+    beyond = [inside.x - box.x, inside.y - box.y, box.right - inside.right, box.bottom - inside.bottom]
+    corners = [Point(point.x + bleed, point.y + bleed) for point in component.points]
+    edges = list(zip(corners, (*corners[1:], *corners[:1]), strict=True))
+    turns = [_side(*edge, later[1]) for edge, later in zip(edges, (*edges[1:], *edges[:1]), strict=True)]
+    if all(turn >= 0 for turn in turns) or all(turn <= 0 for turn in turns):
+        way = 1 if sum(turns) > 0 else -1
+        places = [Point(x, y) for x in (box.x, box.right) for y in (box.y, box.bottom)]
+        beyond += [safe - way * _side(*edge, place) for edge in edges for place in places]
+    return max(beyond)
 
 
-def _excess(inside: Rect, box: Rect) -> float:
-    """Return by how much a box reaches beyond an area."""
-    return max(inside.x - box.x, inside.y - box.y, box.right - inside.right, box.bottom - inside.bottom)
+def _side(start: Point, end: Point, place: Point) -> float:
+    """Return how far a place is right of the way from one point to another, as one sees it on the page."""
+    across, down = end.x - start.x, end.y - start.y
+    return (across * (place.y - start.y) - down * (place.x - start.x)) / hypot(across, down)

@@ -70,7 +70,7 @@ def _check_goals(arguments: argparse.Namespace, root: Path, games: Sequence[Game
         _write_reports(arguments, root, tuple(unique.values()))
     show_faults(faults)
     done = f"{count(len(trials), 'goal')} checked, by edition and number of players" if measured else ""
-    say("; ".join(part for part in (done, count_faults(faults)) if part))
+    say("; ".join(part for part in (done, count_faults(faults) or "all are met") if part))
     return EXIT_FAULTS if faults else EXIT_FINE
 
 

@@ -1,7 +1,8 @@
+import pytest
 from generator.check import Composed, run_rules
 from generator.diagnostic import Span
 from generator.faces.face import PictureFit
-from generator.geometry import Rect
+from generator.geometry import Point, Rect, Size
 from generator.model import Side
 from msgspec.structs import replace
 from tests.check.sample import GAME_FILE, ITEMS_FILE, THEME_FILE, composed, face, fit
@@ -103,6 +104,30 @@ def test_a_text_slot_outside_the_safe_area_is_reported_once_for_each_template() 
     )
     assert verdicts(composed(near, near)) == [message.format("0.5 mm")]
     assert verdicts(composed(nearer)) == [message.format("1.2 mm")]
+
+
+DIAMOND = (Point(10, 0), Point(20, 10), Point(10, 20), Point(0, 10))
+
+
+@pytest.mark.parametrize(
+    ("box", "safe", "excess"),
+    [
+        (Rect(8, 8, 4, 4), 4.0, None),  # its corners are (8 + 8 - 10) / √2 = 4.24 mm inside
+        (Rect(8, 8, 4, 4), 5.0, "0.76 mm"),
+        (Rect(2, 2, 4, 4), 0.0, "4.24 mm"),
+    ],
+)
+@pytest.mark.parametrize("points", [DIAMOND, DIAMOND[::-1]])
+def test_of_a_polygon_the_slanted_edges_count(
+    box: Rect, safe: float, excess: str | None, points: tuple[Point, ...]
+) -> None:
+    facts = composed(fit(box=box))
+    [shown] = facts.faces
+    diamond = replace(shown.component, size=Size(20, 20), bleed=0.0, safe=safe, points=points)
+    found = verdicts(replace(facts, faces=(replace(shown, component=diamond),)))
+    assert [f"comes {excess} closer to the cut" in verdict for verdict in found] == [True] * (
+        excess is not None
+    )
 
 
 def test_coarse_pictures_are_errors_and_soft_ones_warnings() -> None:

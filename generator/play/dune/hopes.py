@@ -7,11 +7,10 @@ bring; a card more changes only what looks at the lines in which it lies.
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import compress, count, product
-from operator import add, mul, sub
+from operator import add, attrgetter, mul, sub
 
 from msgspec import Struct
 
-from generator.play.dune.card import Card
 from generator.play.dune.tally import EMPTY, Grid, Lines, Numbers, Tally, split
 from generator.play.dune.worth import REMEMBERED, Worth
 
@@ -33,16 +32,22 @@ class Line(Struct, frozen=True, kw_only=True):
 
 
 class Row(Line, frozen=True, kw_only=True):
-    """A row, with the icons to come and what lies in it.
+    """A row, with the icons to come, the empty spaces by number, and what lies in it.
 
     ``scores`` are effects that count at the end, each with its amount, how it counts and the line at which
     it looks.
     """
 
     come: Numbers
+    spaces: Sequence[int]
     printed: int
     scores: Sequence[tuple[int, Count, int]]
-    cheapening: Sequence[Card]
+    cheapening: Sequence[int]
+
+
+# Faster than to look at line after line.
+_FREE, _ICONS, _HOPED = attrgetter("free"), attrgetter("icons"), attrgetter("hoped")
+_SPACES, _PRINTED = attrgetter("spaces"), attrgetter("printed")
 
 
 class Hopes(Struct):
@@ -50,14 +55,15 @@ class Hopes(Struct):
 
     ``there`` is what lies in it, ``hoped`` has the icons to come, too. ``scores`` are effects that count at
     the end, as in a ``Row``, each with what it will bring; ``suns`` is what all of the grid will score,
-    ``printed`` what stands on its cards. ``saved`` are the shells that reductions will save, ``lacking`` the
-    zones that still need cards; see ``_list_lacking``. ``added`` remembers what cards in hand would add.
+    ``printed`` what stands on its cards. ``saved`` are the shells that reductions will save. ``lacking`` are
+    the zones that still need cards, see ``_list_lacking``, and ``spaces`` the empty ones of each row.
+    ``added`` remembers what cards in hand would add.
     """
 
-    grid: Grid
     there: Tally
     hoped: Tally
     lacking: Sequence[int]
+    spaces: Sequence[Sequence[int]]
     printed: int
     suns: float
     saved: float
@@ -87,35 +93,38 @@ class Forecast:
             for free in product((False, True), repeat=len(zones))
         }
         everything = [[min(1, number) for number in card.icons] for river in rivers for card in river]
-        self._shown = _mean(everything, 1.0)
+        shown = _mean(everything, 1.0)
+        # By card: what cards of a zone will cost less, and how much less any card will cost for its icons.
+        self._reductions: dict[int, tuple[list[tuple[int, int]], float]] = {
+            number: (
+                [(zone, less) for zone, less in enumerate(deck.cards[number].cheaper_zones) if less],
+                sum(map(mul, deck.cards[number].cheaper_icons, shown)),
+            )
+            for number in worth.cheapening
+        }
         # A card takes the place of one that would have come.
         self._instead = [list(map(sub, card.icons, come[card.zone])) for card in deck.cards]
 
     def add(self, hopes: Hopes, number: int) -> Added:
         """Return, and remember, what a card would add to a grid, in the space that is best for it."""
-        card, free = self.deck.cards[number], hopes.hoped.free
+        card = self.deck.cards[number]
+        spaces = hopes.spaces[card.zone]
         suns, shells, saved = 0.0, 0.0, 0.0
-        if free[card.zone]:
-            first = card.zone * self.deck.columns
-            space = hopes.grid.index(EMPTY, first)
-            suns, shells = self._add_at(hopes, number, space)
+        if spaces:
+            suns, shells = self._add_at(hopes, number, spaces[0])
             if card.is_local:
-                others = range(space + 1, first + self.deck.columns)
-                more = [self._add_at(hopes, number, other) for other in others if hopes.grid[other] == EMPTY]
-                suns, shells = max([(suns, shells), *more])
-            if number in self.worth.cheapening:
-                saved = self._save(card, free)
+                others = [self._add_at(hopes, number, space) for space in spaces[1:]]
+                suns, shells = max([(suns, shells), *others])
+            if number in self._reductions:
+                saved = self._save(number, hopes.hoped.free)
         added = hopes.added[number] = (suns, shells, saved, card.zone)
         return added
 
     def _add_at(self, hopes: Hopes, number: int, space: int) -> tuple[float, float]:
         """Return what a card would add in a space: suns, and shells at once."""
         card, at, hoped = self.deck.cards[number], self.worth.lines[space], hopes.hoped
-        suns, shells, instead = (
-            card.suns + (hopes.printed - hopes.suns),
-            float(card.shells),
-            self._instead[number],
-        )
+        suns, shells = card.suns + (hopes.printed - hopes.suns), float(card.shells)
+        instead = self._instead[number]
         for amount, counted, line, brings in hopes.scores:
             suns += amount * counted(hoped, line, instead, at) if line in at else brings
         for amount, measure in card.scores:
@@ -128,17 +137,17 @@ class Forecast:
         in_rows, in_columns = split(grid, self.deck.columns)
         rows = list(map(self._row, count(), in_rows))
         lines: list[Line] = [*rows, *map(self._column, in_columns)]
-        free = [line.free for line in lines]
+        free = list(map(_FREE, lines))
         lacking = self._lacking(tuple(free[: len(rows)]))
         free.append(grid.count(EMPTY))
         tableau = self.worth.nothing
         for row in rows:
             tableau = list(map(add, tableau, row.icons))
-        there = Tally([*[line.icons for line in lines], tableau], free, len(rows))
+        there = Tally([*map(_ICONS, lines), tableau], free, len(rows))
         for row in rows:
             tableau = list(map(add, tableau, row.come))
-        hoped = Tally([*[line.hoped for line in lines], tableau], free, len(rows))
-        printed = sum([row.printed for row in rows])
+        hoped = Tally([*map(_HOPED, lines), tableau], free, len(rows))
+        spaces, printed = list(map(_SPACES, rows)), sum(map(_PRINTED, rows))
         suns, saved, scores = float(printed), 0.0, []
         for row in rows:
             for amount, counted, line in row.scores:
@@ -147,26 +156,31 @@ class Forecast:
                 suns += brings
             for card in row.cheapening:
                 saved += self._save(card, free)
-        return Hopes(grid, there, hoped, lacking, printed, suns, saved, scores, {})
+        return Hopes(there, hoped, lacking, spaces, printed, suns, saved, scores, {})
 
     def _read_row(self, number: int, row: Grid) -> Row:
         icons, free = self.worth.count_icons(row), row.count(EMPTY)
         come = self._come_in_row[number][free]
-        spaces = self.worth.lines[number * self.deck.columns :][: self.deck.columns]
-        placed = [(card, at) for card, at in zip(row, spaces, strict=True) if card != EMPTY]
-        cards = [(self.deck.cards[card], at) for card, at in placed]
+        spaces, printed, scores, cheapening = [], 0, [], []
+        for space, card in enumerate(row, number * self.deck.columns):
+            if card == EMPTY:
+                spaces.append(space)
+                continue
+            placed = self.deck.cards[card]
+            printed += placed.suns
+            for amount, measure in placed.scores:
+                scores.append((amount, measure.count, self.worth.lines[space][measure.area]))
+            if card in self._reductions:
+                cheapening.append(card)
         return Row(
             icons=icons,
             come=come,
             hoped=list(map(add, icons, come)),
             free=free,
-            printed=sum([card.suns for card, _ in cards]),
-            scores=[
-                (amount, measure.count, at[measure.area])
-                for card, at in cards
-                for amount, measure in card.scores
-            ],
-            cheapening=[self.deck.cards[card] for card, _ in placed if card in self.worth.cheapening],
+            spaces=spaces,
+            printed=printed,
+            scores=scores,
+            cheapening=cheapening,
         )
 
     def _read_column(self, column: Grid) -> Line:
@@ -175,14 +189,13 @@ class Forecast:
         hoped = list(map(add, icons, self._come_in_column[free]))
         return Line(icons=icons, hoped=hoped, free=sum(free))
 
-    def _save(self, card: Card, free: Sequence[int]) -> float:
+    def _save(self, card: int, free: Sequence[int]) -> float:
         """Return the shells that reductions of a card will save; a purchase comes for each empty space."""
+        zones, icons = self._reductions[card]
         saved = 0.0
-        if any(card.cheaper_zones):
-            saved += sum(map(mul, card.cheaper_zones, free))
-        if any(card.cheaper_icons):
-            saved += free[-1] * sum(map(mul, card.cheaper_icons, self._shown))
-        return saved
+        for zone, less in zones:
+            saved += less * free[zone]
+        return saved + free[-1] * icons
 
 
 def _mean(icons: Sequence[Numbers], factor: float) -> list[float]:

@@ -75,23 +75,26 @@ class Outlook:
         hopes = self._forecast.hopes(player.grid)
         if standing.is_over:
             return hopes.suns if EMPTY not in player.grid else sum(self.worth.suns(player.grid))
-        cards = [self._value(hopes, card, standing.rate) for card in player.hand if card >= 0]
-        return self._add_up(hopes, cards, player.shells, standing)
+        return self._add_up(hopes, self._values(hopes, player.hand, standing), player.shells, standing)
 
     def weigh_purchases(self, player: Player, cards: Sequence[int], standing: Standing) -> list[float]:
         """Return what a player's things promise after the purchase of each of some cards."""
-        hopes, prices, rate = self._forecast.hopes(player.grid), self.worth.prices(player.grid), standing.rate
-        hand = [self._value(hopes, card, rate) for card in player.hand]
+        hopes, prices = self._forecast.hopes(player.grid), self.worth.prices(player.grid)
+        hand = self._values(hopes, player.hand, standing)
+        bought = self._values(hopes, cards, standing)
         return [
-            self._add_up(
-                hopes, [*hand, self._value(hopes, card, rate)], player.shells - prices[card], standing
-            )
-            for card in cards
+            self._add_up(hopes, [*hand, value], player.shells - prices[card], standing)
+            for card, value in zip(cards, bought, strict=True)
         ]
 
-    def _value(self, hopes: Hopes, card: int, rate: float) -> Value:
-        suns, given, saved, zone = hopes.added.get(card) or self._forecast.add(hopes, card)
-        return suns + rate * (given + saved), given, zone
+    def _values(self, hopes: Hopes, cards: Sequence[int], standing: Standing) -> list[Value]:
+        """Return what cards in hand are good for, those that can be seen."""
+        rate, known, values = standing.rate, hopes.added, []
+        for card in cards:
+            if card >= 0:
+                suns, given, saved, zone = known.get(card) or self._forecast.add(hopes, card)
+                values.append((suns + rate * (given + saved), given, zone))
+        return values
 
     def _add_up(self, hopes: Hopes, worth: list[Value], shells: int, standing: Standing) -> float:
         """Return what a grid promises together with cards in hand and shells.

@@ -20,6 +20,11 @@ class Worth:
         self.nothing: Numbers = [0] * len(deck.icons)
         self.tally = lru_cache(maxsize=REMEMBERED)(self._tally)
         self._prices = lru_cache(maxsize=REMEMBERED)(self._calculate_prices)
+        # By icon, the numbers of the cards that show it.
+        self._showing = [
+            [number for number, card in enumerate(deck.cards) if card.icons[icon]]
+            for icon in range(len(deck.icons))
+        ]
         self.cheapening = frozenset(
             number
             for number, card in enumerate(deck.cards)
@@ -75,8 +80,9 @@ class Worth:
         deck, placed = self.deck, [self.deck.cards[card] for card in cheapening]
         zones = [sum(card.cheaper_zones[zone] for card in placed) for zone in range(len(deck.zones))]
         icons = [sum(card.cheaper_icons[icon] for card in placed) for icon in range(len(deck.icons))]
-        less = [
-            zones[card.zone] + sum([off for off, shown in zip(icons, card.icons, strict=True) if shown])
-            for card in deck.cards
-        ]
+        less = [zones[card.zone] for card in deck.cards]
+        for off, shown in zip(icons, self._showing, strict=True):
+            if off:
+                for card in shown:
+                    less[card] += off
         return tuple([max(0, card.price - off) for card, off in zip(deck.cards, less, strict=True)])

@@ -41,9 +41,9 @@ class Printer(Struct, frozen=True, kw_only=True):
 
 
 def paper_id(name: str) -> str:
-    """Return the one way to write the name of a paper: of a size, in mm, the shorter side first."""
+    """Return the one way to write a paper: in small letters, or as a size in mm, the shorter side first."""
     size = parse_size(name)
-    return name if size is None else f"{round(min(size), 2):g}x{round(max(size), 2):g}mm"
+    return name.lower() if size is None else f"{round(min(size), 2):g}x{round(max(size), 2):g}mm"
 
 
 class Stock(Struct, frozen=True, kw_only=True):

@@ -18,6 +18,8 @@ def profiles() -> PrintProfiles:
     ("said", "id_"),
     [
         ("200x300mm", "200x300mm"),
+        ("A4", "a4"),
+        ("Letter", "letter"),
         ("300 × 200 mm", "200x300mm"),
         ("20cm x 30cm", "200x300mm"),
         ("8.5x13in", "215.9x330.2mm"),

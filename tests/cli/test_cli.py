@@ -301,6 +301,8 @@ def interrupted(self, done):
     os.killpg(0, signal.SIGINT)
 
 console.Lines.step = interrupted
+# What a shell starts in the background is deaf to interruptions, and so is all that it starts in turn.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.exit(main(["build", "--jobs", "2"]))
 """
 

@@ -9,7 +9,6 @@ import re
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import resources
 from pathlib import Path, PurePosixPath
 
 from msgspec import Struct, field
@@ -19,7 +18,7 @@ from generator.workspace import WorkspaceError
 
 LARGEST_FILE = 20_000_000
 _MARKERS = ("content", "templates")
-_FONTS = "generator.fonts"
+_FONTS = Path(__file__).parent.parent / "fonts"
 
 
 def find_root(start: Path) -> Path | None:
@@ -82,10 +81,10 @@ class DiskWorkspace(Struct, frozen=True):
         # Fonts bring in the shaper, which a build without any change does not need.
         from generator.typeset import font_file  # noqa: PLC0415
 
-        name, folder = font_file(font), resources.files(_FONTS)
-        file = folder / name
+        name = font_file(font)
+        file = _FONTS / name
         if not file.is_file():
-            files = sorted(entry.name for entry in folder.iterdir())
+            files = sorted(entry.name for entry in _FONTS.iterdir())
             families = [name.partition("-")[0] for name in files if name.endswith("-Regular.ttf")]
             known = [re.sub("(?<=[a-z])(?=[A-Z])", " ", family) for family in families]
             raise WorkspaceError(name, f"the press has {' and '.join(known)}")
@@ -94,8 +93,7 @@ class DiskWorkspace(Struct, frozen=True):
     @contextmanager
     def font_folder(self) -> Iterator[str]:
         """Lend the folder of the package's fonts; see ``Workspace``."""
-        with resources.as_file(resources.files(_FONTS)) as folder:
-            yield str(folder)
+        yield str(_FONTS)
 
     def _locate(self, path: str) -> Path:
         """Return where a path of the project leads, all links followed."""

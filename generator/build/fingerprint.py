@@ -19,8 +19,8 @@ from generator import __version__
 
 DISTRIBUTION = "pnp-generator"
 _PROJECT_FOLDERS = ("content", "templates")
-_PRESS = Path(__file__).parent.parent
-_PRESS_FILES = ("**/*.py", "fonts/*.ttf")
+_PRESS = str(Path(__file__).parent.parent)
+_PRESS_FILES = (".py", ".ttf")
 _NEED = re.compile(r"Requires-Dist: *([\w.-]+)")
 
 
@@ -42,17 +42,18 @@ def stamp_files(root: Path, known: Mapping[str, Stamp]) -> dict[str, Stamp]:
     return stamps
 
 
-def stamp_file(place: Path, known: Stamp | None) -> Stamp | None:
+def stamp_file(place: str | Path, known: Stamp | None) -> Stamp | None:
     """Return a file's stamp, or None if it cannot be had. A link counts for what it says, not for its end."""
     try:
-        status = place.lstat()
+        status = os.lstat(place)
         if stat.S_ISLNK(status.st_mode):
-            return Stamp(0, 0, f"link to {place.readlink()}")
+            return Stamp(0, 0, f"link to {os.readlink(place)}")
         if not stat.S_ISREG(status.st_mode):
             return None
         if known is not None and (known.size, known.changed) == (status.st_size, status.st_mtime_ns):
             return known
-        return Stamp(status.st_size, status.st_mtime_ns, sha256(place.read_bytes()).hexdigest())
+        with open(place, "rb", buffering=0) as file:
+            return Stamp(status.st_size, status.st_mtime_ns, sha256(file.read()).hexdigest())
     except OSError:
         return None
 
@@ -66,18 +67,31 @@ def fingerprint(
     return sha256("\n".join([*lines, *_versions()]).encode()).hexdigest()
 
 
-def _project_files(root: Path) -> Iterator[tuple[str, Path]]:
-    for start in _PROJECT_FOLDERS:
-        for parent, folders, names in os.walk(root / start):
-            folders[:] = [name for name in folders if not name.startswith(".")]
-            for place in (Path(parent, name) for name in names if not name.startswith(".")):
-                yield place.relative_to(root).as_posix(), place
+def _project_files(root: Path) -> Iterator[tuple[str, str]]:
+    for folder in _PROJECT_FOLDERS:
+        yield from _files(str(root / folder), f"{folder}/")
 
 
-def _press_files() -> Iterator[tuple[str, Path]]:
-    for pattern in _PRESS_FILES:
-        for place in _PRESS.glob(pattern):
-            yield f"generator/{place.relative_to(_PRESS).as_posix()}", place
+def _press_files() -> Iterator[tuple[str, str]]:
+    return ((name, place) for name, place in _files(_PRESS, "generator/") if name.endswith(_PRESS_FILES))
+
+
+def _files(folder: str, name: str) -> Iterator[tuple[str, str]]:
+    """Yield the names and places of all files below a folder but hidden ones.
+
+    Texts, not paths: a build that has nothing to do does little else than this.
+    """
+    try:
+        entries = list(os.scandir(folder))
+    except OSError:
+        return
+    for entry in entries:
+        if entry.name.startswith("."):
+            continue
+        if entry.is_dir(follow_symlinks=False):
+            yield from _files(entry.path, f"{name}{entry.name}/")
+        else:
+            yield name + entry.name, entry.path
 
 
 @cache

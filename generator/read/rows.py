@@ -10,19 +10,19 @@ import re
 from generator.read.nodes import Group, Listing, Node, Scalar
 
 # Control characters, line breaks that are YAML's alone, and what is no character at all.
-_STRANGE = r"\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff"
+_STRANGE = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
 _KEY = "[A-Za-z][A-Za-z0-9_-]*"
 _WORD = "[A-Za-z0-9](?:[A-Za-z0-9_./ -]*[A-Za-z0-9_./-])?"
 # A text without quotes begins with no sign that means something to YAML, and ends before ": " and " #".
-_LETTERS = f"[^:#{_STRANGE}]*"
-_PLAIN = rf"(?=[^\W_]){_LETTERS}(?:(?::(?=[^\s{_STRANGE}])|(?<=\S)#){_LETTERS})*(?<! )"
-_QUOTED = rf'"[^"\\{_STRANGE}]*"'
+_LETTERS = r"[^:#\n]*"
+_PLAIN = rf"(?=[^\W_]){_LETTERS}(?:(?::(?=\S)|(?<=\S)#){_LETTERS})*(?<! )"
+_QUOTED = r'"[^"\\\n]*"'
 _GROUP = rf"\{{{_KEY}: {_WORD}(?:, {_KEY}: {_WORD})*\}}"
 _LISTING = rf"\[{_WORD}(?:, {_WORD})*\]"
 _VALUE = f"({_PLAIN})|({_QUOTED})|({_GROUP})|({_LISTING})"
 
 _START = re.compile(r"^pieces:\n", re.MULTILINE)
-_ROW = re.compile(rf"(?:(  - |    )({_KEY}): (?:{_VALUE})| *(?:#[^{_STRANGE}]*)?)(?:\n|\Z)")
+_ROW = re.compile(rf"(?:(  - |    )({_KEY}): (?:{_VALUE})| *(?:#.*)?)(?:\n|\Z)")
 _PAIR = re.compile(f"({_KEY}): ({_WORD})")
 _ITEM = re.compile(_WORD)
 _FIRST, _DASH_COLUMN, _KEY_COLUMN = "  - ", 3, 5
@@ -41,6 +41,8 @@ def read_rows(text: str, head: str, lines: int) -> Listing | None:
     entries: dict[str, Node] = {}
     keys: dict[str, tuple[int, int, int]] = {}
     at, line, top, height = len(head), lines, 0, 1
+    if _STRANGE.search(text, at):
+        return None
     for row in _ROW.finditer(text, at):
         if row.start() != at:
             return None

@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
 from types import MappingProxyType
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
 from generator.diagnostic import Diagnostic, Severity
 from generator.verdicts.harmless import harmless
@@ -126,16 +126,21 @@ def _junit(diagnostics: Sequence[Diagnostic], _: Pages, version: str) -> str:
 
 
 def _junit_case(one: Diagnostic) -> str:
-    name = quoteattr(f"{one.code} at {harmless(str(one.span))}" if one.span.file else one.code)
-    file = f" file={quoteattr(harmless(one.span.file))} line={quoteattr(str(one.span.line))}"
-    kind, said = one.severity.value, quoteattr(harmless(one.message))
-    inside = escape(harmless(str(one)))
+    name = _attribute(f"{one.code} at {harmless(str(one.span))}" if one.span.file else one.code)
+    file = f" file={_attribute(harmless(one.span.file))} line={_attribute(str(one.span.line))}"
+    kind, said = one.severity.value, _attribute(harmless(one.message))
+    inside = escape(harmless(str(one)), quote=False)
     place = file if one.span.file else ""
     if one.severity is Severity.NOTE:
         fault = f"<system-out>{inside}</system-out>"
     else:
-        fault = f"<failure type={quoteattr(kind)} message={said}>{inside}</failure>"
+        fault = f"<failure type={_attribute(kind)} message={said}>{inside}</failure>"
     return f'    <testcase classname="pnp" name={name}{place}>{fault}</testcase>'
+
+
+def _attribute(text: str) -> str:
+    """Return a text as the value of an attribute. ``xml.sax`` would say the same, and import a web client."""
+    return f'"{escape(text)}"'
 
 
 def _github(diagnostics: Sequence[Diagnostic], _: Pages, __: str) -> str:

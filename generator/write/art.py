@@ -8,12 +8,15 @@ are compiled with it.
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-import typst
 from msgspec import Struct, field
 
 from generator.write.graft import Graft, GraftError, graft_pages
 from generator.write.svg_source import ArtError, SvgRoot, read_root
+
+if TYPE_CHECKING:
+    import typst
 
 # The longer side of the page that a picture is compiled on. It only matters for the filters of SVG, which are
 # rasterised at four pixels a point: this gives 300 dpi at a width of 200 mm.
@@ -30,13 +33,15 @@ class ArtShelf(Struct, eq=False):
 
     forms: dict[str, Graft] = field(default_factory=dict)
     known: dict[bytes, Graft] = field(default_factory=dict)
-    compilers: list[typst.Compiler] = field(default_factory=list)
+    compilers: list["typst.Compiler"] = field(default_factory=list)
 
-    def compiler(self) -> typst.Compiler:
+    def compiler(self) -> "typst.Compiler":
         """Return the one compiler, started when first asked for.
 
         It sees no font of the system, and no picture to link to: its root is a file, below which is nothing.
         """
+        import typst  # noqa: PLC0415  # hardly any deck of plain shapes needs it
+
         if not self.compilers:
             self.compilers.append(typst.Compiler(root=__file__, ignore_system_fonts=True))
         return self.compilers[0]
@@ -61,10 +66,12 @@ def compile_art(svgs: Iterable[str], shelf: ArtShelf) -> Mapping[str, Graft]:
 
 
 def _compile(svgs: Sequence[str], shelf: ArtShelf) -> list[Graft]:
+    from typst import TypstError  # noqa: PLC0415
+
     source = _ART_FUNCTION + "".join(_page(svg, read_root(svg)) for svg in svgs)
     try:
         forms = list(graft_pages(_compile_pdf(source, shelf.compiler()), shelf.known))
-    except (typst.TypstError, GraftError) as error:
+    except (TypstError, GraftError) as error:
         if len(svgs) > 1:
             return [_compile([svg], shelf)[0] for svg in svgs]
         raise ArtError(svgs[0], _first_line(str(error))) from None
@@ -74,7 +81,7 @@ def _compile(svgs: Sequence[str], shelf: ArtShelf) -> list[Graft]:
     return forms
 
 
-def _compile_pdf(source: str, compiler: typst.Compiler) -> bytes:
+def _compile_pdf(source: str, compiler: "typst.Compiler") -> bytes:
     # PDF 1.4 has neither object streams nor compressed indexes, which ``graft`` would need help with.
     pdf = compiler.compile(source.encode(), format="pdf", pdf_standards="1.4", pdf_tags=False, timestamp=0)
     if not isinstance(pdf, bytes):

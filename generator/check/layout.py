@@ -122,11 +122,18 @@ def unsafe_text(composed: Composed) -> Iterator[Finding]:
     Good:
         <rect class="slot" data-text="name" x="6" …/>
     """
+    # A deck of thousands has its slots in few places.
+    known: dict[tuple[str, Rect], float] = {}
     for composed_face in composed.faces:
         component = composed_face.component
         for fit in composed_face.face.fits:
-            excess = _excess(component, fit.box)
-            if fit.text and excess > _TOLERANCE:
+            if not fit.text:
+                continue
+            place = (component.id, fit.box)
+            excess = known.get(place)
+            if excess is None:
+                excess = known[place] = _excess(component, fit.box)
+            if excess > _TOLERANCE:
                 yield Finding(
                     f'the text slot "{fit.slot}" of {_template(composed_face)} comes '
                     f"{format_mm(excess)} closer to the cut of {component.id} than its "

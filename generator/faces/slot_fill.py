@@ -128,25 +128,22 @@ class PictureHole:
         self._slot = slot
         self._scene = scene
         self._path = tuple(slot.field.split("."))
-        self._filled: dict[Art, Filled] = {}
+        self._filled: dict[Art | str, Filled] = {}
 
     def fill(self, fields: Mapping[str, Value]) -> Filled:
         """Return what the slot shows of these fields."""
         value = look_up(fields, self._path)
         if value is None or value == "":
             return NOTHING
-        if isinstance(value, str):
-            value = Art(name=value)
-        return self.hang(value) if isinstance(value, Art) else _wrong_kind(self.field, "a picture")
+        if not isinstance(value, Art | str):
+            return _wrong_kind(self.field, "a picture")
+        filled = self._filled.get(value)
+        if filled is None:
+            filled = self._filled[value] = self.hang(Art(name=value) if isinstance(value, str) else value)
+        return filled
 
     def hang(self, art: Art) -> Filled:
         """Return what the slot shows for this art."""
-        filled = self._filled.get(art)
-        if filled is None:
-            filled = self._filled[art] = self._hang(art)
-        return filled
-
-    def _hang(self, art: Art) -> Filled:
         picture = self._scene.gallery.picture(art)
         if isinstance(picture, ArtFault):
             wrong = Complaint(picture.code, picture.message, picture.hint, self.field, picture.span)
@@ -163,6 +160,8 @@ class PictureHole:
 def look_up(fields: Mapping[str, Value], path: Sequence[str]) -> Value:
     """Return the value at a path into the fields, or None where it ends early."""
     value = fields.get(path[0])
+    if len(path) == 1:
+        return value
     for name in path[1:]:
         if isinstance(value, Member):
             value = value.id if name == "id" else value.fields.get(name)

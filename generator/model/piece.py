@@ -47,7 +47,7 @@ class Side(Enum):
     BACK = "back"
 
 
-class Art(Struct, frozen=True, kw_only=True):
+class Art(Struct, frozen=True, kw_only=True, cache_hash=True):
     """A picture by reference: a motif drawn by code (``shell/scallop``) or a file in the game's ``art/``.
 
     ``colour`` is a theme role, ``pattern`` one of the motif patterns; both only for motifs.

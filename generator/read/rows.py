@@ -25,6 +25,7 @@ _START = re.compile(r"^pieces:\n", re.MULTILINE)
 _ROW = re.compile(rf"(?:(  - |    )({_KEY}): (?:{_VALUE})| *(?:#.*)?)(?:\n|\Z)")
 _PAIR = re.compile(f"({_KEY}): ({_WORD})")
 _ITEM = re.compile(_WORD)
+_Shape = list[tuple[str, int, int, str, int, int]]
 _FIRST, _DASH_COLUMN, _KEY_COLUMN = "  - ", 3, 5
 
 
@@ -41,6 +42,7 @@ def read_rows(text: str, head: str, lines: int) -> Listing | None:
     entries: dict[str, Node] = {}
     keys: dict[str, tuple[int, int, int]] = {}
     at, line, top, height = len(head), lines, 0, 1
+    shapes: dict[str, _Shape | None] = {}
     if _STRANGE.search(text, at):
         return None
     for row in _ROW.finditer(text, at):
@@ -64,24 +66,33 @@ def read_rows(text: str, head: str, lines: int) -> Listing | None:
         elif quoted is not None:
             entries[key] = Scalar(quoted[1:-1], True, line, column, column + len(quoted))
         else:
-            node = _group(group, line, column) if group else _listing(items, line, column)
-            if node is None:
-                return None
-            entries[key] = node
+            if group is None:
+                entries[key] = _listing(items, line, column)
+            else:
+                shape = shapes.get(group) or shapes.setdefault(group, _shape(group))
+                if shape is None:
+                    return None
+                entries[key] = _group(shape, line, column, column + len(group))
             piece.height = height = 2
     return Listing(pieces, top, _DASH_COLUMN, 0, height + 1) if pieces and at == len(text) else None
 
 
-def _group(text: str, line: int, column: int) -> Group | None:
-    group = Group({}, {}, line, column, column + len(text), 1)
-    for pair in _PAIR.finditer(text):
-        key, word = pair.groups()
-        if key in group.entries:
-            return None
-        start, end = column + pair.start(), column + pair.end()
-        group.keys[key] = (line, start, start + len(key))
-        group.entries[key] = Scalar(word, False, line, end - len(word), end)
-    return group
+def _shape(text: str) -> _Shape | None:
+    """Return the keys and words of a group, and where each begins in it; None if a key is given twice."""
+    pairs = [
+        (pair[1], pair.start(), pair.end(1), pair[2], pair.start(2), pair.end()) for pair in _PAIR.finditer(text)
+    ]
+    return pairs if len({pair[0] for pair in pairs}) == len(pairs) else None
+
+
+def _group(shape: _Shape, line: int, column: int, end: int) -> Group:
+    """Return a group that has the same words as many others, in a place of its own."""
+    entries: dict[str, Node] = {}
+    keys: dict[str, tuple[int, int, int]] = {}
+    for key, start, key_end, word, word_start, word_end in shape:
+        keys[key] = (line, column + start, column + key_end)
+        entries[key] = Scalar(word, False, line, column + word_start, column + word_end)
+    return Group(entries, keys, line, column, end, 1)
 
 
 def _listing(text: str, line: int, column: int) -> Listing:

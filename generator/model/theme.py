@@ -16,7 +16,7 @@ class Tone(Struct, frozen=True):
     shade: str
 
 
-class FontKey(Struct, frozen=True, kw_only=True):
+class FontKey(Struct, frozen=True, kw_only=True, cache_hash=True):
     """One font file of the package."""
 
     family: str

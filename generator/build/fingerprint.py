@@ -47,12 +47,12 @@ def stamp_file(place: str | Path, known: Stamp | None) -> Stamp | None:
     try:
         status = os.lstat(place)
         if stat.S_ISLNK(status.st_mode):
-            return Stamp(0, 0, f"link to {os.readlink(place)}")
+            return Stamp(0, 0, f"link to {Path(place).readlink()}")
         if not stat.S_ISREG(status.st_mode):
             return None
         if known is not None and (known.size, known.changed) == (status.st_size, status.st_mtime_ns):
             return known
-        with open(place, "rb", buffering=0) as file:
+        with open(place, "rb", buffering=0) as file:  # noqa: PTH123  # a path would take as long as the reading
             return Stamp(status.st_size, status.st_mtime_ns, sha256(file.read()).hexdigest())
     except OSError:
         return None

@@ -38,13 +38,15 @@ def split_rows(text: str) -> tuple[str, int]:
 
 def read_rows(text: str, head: str, lines: int) -> Listing | None:
     """Read the list of pieces below the ``head`` of so many lines; None unless all of it is plain."""
+    return None if _STRANGE.search(text, len(head)) else _read_plain(text, head, lines)
+
+
+def _read_plain(text: str, head: str, lines: int) -> Listing | None:
     pieces: list[Node] = []
     entries: dict[str, Node] = {}
     keys: dict[str, tuple[int, int, int]] = {}
     at, line, top, height = len(head), lines, 0, 1
     shapes: dict[str, _Shape | None] = {}
-    if _STRANGE.search(text, at):
-        return None
     for row in _ROW.finditer(text, at):
         if row.start() != at:
             return None
@@ -80,7 +82,8 @@ def read_rows(text: str, head: str, lines: int) -> Listing | None:
 def _shape(text: str) -> _Shape | None:
     """Return the keys and words of a group, and where each begins in it; None if a key is given twice."""
     pairs = [
-        (pair[1], pair.start(), pair.end(1), pair[2], pair.start(2), pair.end()) for pair in _PAIR.finditer(text)
+        (pair[1], pair.start(), pair.end(1), pair[2], pair.start(2), pair.end())
+        for pair in _PAIR.finditer(text)
     ]
     return pairs if len({pair[0] for pair in pairs}) == len(pairs) else None
 

@@ -54,6 +54,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_build(commands)
     _add_calibrate(commands)
     _add_explain(commands)
+    _add_fit(commands)
     _add_translate(commands)
     _add_play(commands)
     _add_playtest(commands)
@@ -147,6 +148,16 @@ def _add_calibrate(commands: "argparse._SubParsersAction[argparse.ArgumentParser
     calibrate.add_argument("--measured", type=_readings, metavar="=N,N,…", help=what)
     what = "where the sheet goes (default: the project's folder out)"
     calibrate.add_argument("--out", type=Path, metavar="DIR", help=what)
+
+
+def _add_fit(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    fit = _add_command(commands, "fit", "tell how each text sits in its slot, the tightest first")
+    _add_names(fit, "--lang", "--edition", "--component")
+    what = "how many lines the table has (default: 20); --json has them all"
+    fit.add_argument("--worst", type=_positive, default=20, metavar="N", help=what)
+    for kind, about in (("json", "all of it"), ("html", "a page with pictures of the ten tightest")):
+        fit.add_argument(f"--{kind}", type=Path, metavar="FILE", help=f"write {about} to this file")
+    _add_jobs(fit)
 
 
 def _add_translate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

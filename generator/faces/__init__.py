@@ -7,6 +7,7 @@ what cannot be shown is reported, never dropped.
 from generator.faces.compose import check_icons, compose_face, compose_figure
 from generator.faces.face import Face, PictureFit, SlotFit
 from generator.faces.faults import CODES
+from generator.faces.room import measure_room
 from generator.faces.studio import Studio, open_studio
 
 __all__ = [
@@ -18,5 +19,6 @@ __all__ = [
     "check_icons",
     "compose_face",
     "compose_figure",
+    "measure_room",
     "open_studio",
 ]

@@ -10,9 +10,9 @@ from generator.model import Region
 class SlotFit(Struct, frozen=True):
     """How a text sits in its slot.
 
-    ``box`` is the slot as drawn, in mm of the face (bleed included). ``field`` is empty for text that the
-    template itself holds. ``overflow_mm`` above 0 means that the text does not fit at its style's least size;
-    ``missing`` are characters that no font has.
+    ``box`` is the slot as drawn, in mm of the face (bleed included); text in it may have a ``rotation``.
+    ``field`` is empty for text that the template itself holds. ``overflow_mm`` above 0 means that the text
+    does not fit at its style's least size; ``missing`` are characters that no font has.
     """
 
     slot: str
@@ -25,6 +25,7 @@ class SlotFit(Struct, frozen=True):
     missing: tuple[str, ...]
     box: Rect
     text: str
+    rotation: int = 0
 
 
 class PictureFit(Struct, frozen=True):

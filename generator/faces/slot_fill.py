@@ -97,6 +97,7 @@ class TextHole:
             block.missing,
             slot.box,
             words,
+            slot.rotation,
         )
         complaints: tuple[Complaint, ...] = ()
         if block.unknown_icons or block.unbalanced or block.too_long:

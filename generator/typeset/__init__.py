@@ -6,7 +6,7 @@ style's least size; what does not fit is reported.
 
 from generator.typeset.compositor import MOST_CHARACTERS, Compositor, Setting, set_line
 from generator.typeset.fonts import FontBook, font_file, load_fonts
-from generator.typeset.setting import Align, TextBlock, Valign, role_colour
+from generator.typeset.setting import Align, Room, TextBlock, Valign, role_colour
 from generator.typeset.words import IconArt
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Compositor",
     "FontBook",
     "IconArt",
+    "Room",
     "Setting",
     "TextBlock",
     "Valign",

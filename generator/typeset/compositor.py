@@ -13,7 +13,7 @@ from generator.typeset.fonts import FontBook
 from generator.typeset.lines import Measured, measure
 from generator.typeset.markup import paragraphs_of
 from generator.typeset.placing import Stand, place
-from generator.typeset.setting import Align, TextBlock, Valign, role_colour
+from generator.typeset.setting import Align, Room, TextBlock, Valign, role_colour
 from generator.typeset.words import Chunk, IconArt, Measures, OddWordError, WordTable, word_table
 from generator.units import pt_to_mm
 
@@ -100,6 +100,22 @@ class Compositor:
             unknown,
             unbalanced,
         )
+
+    def room(self, text: str) -> Room:
+        """Return how much longer a text may grow; see ``Room``. Of no text there is none to grow.
+
+        Translators ask for this; no build does.
+        """
+        manuscript, _ = _manuscript(text, self._table, self._stand.space)
+        if len(text) > MOST_CHARACTERS or not manuscript.lines:
+            return Room(0.0, 0.0)
+        fitted = fit(manuscript, self._frame, self._sizes[-1:], self._hyphenate)
+        if fitted.overflow > 0.0:
+            return Room(0.0, 0.0)
+        height = max(self._frame.height - fitted.height, 0.0)
+        width = max(self._frame.width - fitted.broken[-1].lines[-1].width * fitted.unit, 0.0)
+        below = int(height / (self._frame.leading * fitted.unit) + 1e-9)
+        return Room(below + width / self._frame.width, height if below else width)
 
 
 def set_line(

@@ -45,6 +45,17 @@ class TextBlock(Struct, frozen=True, eq=False):
     too_long: bool = False
 
 
+class Room(Struct, frozen=True):
+    """How much longer a text may grow before it does not fit, once it is as small as its style allows.
+
+    ``lines`` more fit: whole ones below the text, and what is empty of its last one; 0 for a text that does
+    not fit. ``free_mm`` says the same in mm: of the height if another line fits, or else of the last line.
+    """
+
+    lines: float
+    free_mm: float
+
+
 def role_colour(palette: Mapping[str, Tone], role: str) -> str | None:
     """Return the colour of a role (``sand``, ``sand.light``, ``sand.shade``) as ``#rrggbb``, or None."""
     name, _, tone = role.partition(".")

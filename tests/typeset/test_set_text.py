@@ -7,7 +7,7 @@ import pytest
 from generator.drawing import Artwork, Run, Words
 from generator.geometry import Point, Rect
 from generator.model import FontKey, TextStyle
-from generator.typeset import Align, Compositor, FontBook, Setting, TextBlock, Valign, set_line
+from generator.typeset import Align, Compositor, FontBook, Room, Setting, TextBlock, Valign, set_line
 from msgspec.structs import replace
 
 PT = 25.4 / 72
@@ -285,3 +285,29 @@ def test_a_label_is_one_line_without_markup(fonts: FontBook, noto: FontKey, voll
     assert " ".join(word.text for run in words.runs for word in run.words) == "AV *→*"
     assert [run.words[0].font for run in words.runs] == [noto, vollkorn]
     assert words.runs[1].at.x == pytest.approx(5 + (1.199 + 0.260) * 10 * PT)
+
+
+def test_room_is_what_is_left_at_the_least_size(english: Setting, style: TextStyle) -> None:
+    # At 8 pt, AV is 1.199 × 8 pt wide; lines are 1.2 × 8 pt apart. Below the first line, 10 mm leave
+    # 10 mm - 8 pt = 7.18 mm: two lines of 3.39 mm, and the rest of the first line.
+    room = Compositor(Rect(0, 0, 40, 10), style, english).room("AV")
+    assert room.free_mm == pytest.approx(10 - 8 * PT)
+    assert room.lines == pytest.approx(2 + (40 - 1.199 * 8 * PT) / 40)
+
+
+def test_room_of_the_last_line_is_its_empty_end(english: Setting, style: TextStyle) -> None:
+    # 5 mm hold one line of 8 pt (2.82 mm), and no second one.
+    room = Compositor(Rect(0, 0, 10, 5), style, english).room("AV")
+    assert room.free_mm == pytest.approx(10 - 1.199 * 8 * PT)
+    assert room.lines == pytest.approx((10 - 1.199 * 8 * PT) / 10)
+
+
+def test_what_does_not_fit_has_no_room(english: Setting, style: TextStyle) -> None:
+    assert Compositor(Rect(0, 0, 3, 5), style, english).room("AV") == Room(0.0, 0.0)
+    assert Compositor(Rect(0, 0, 3, 5), style, english).room("") == Room(0.0, 0.0)
+
+
+def test_room_turns_with_the_text(english: Setting, style: TextStyle) -> None:
+    turned = english.standing(Align.LEFT, Valign.TOP, 90)
+    room = Compositor(Rect(0, 0, 5, 10), style, turned).room("AV")
+    assert room.free_mm == pytest.approx(10 - 1.199 * 8 * PT)

@@ -17,7 +17,7 @@ from generator.impose.calibration import (
     text_room,
 )
 from generator.impose.ground import Ground
-from generator.localize import read_words
+from generator.localize import WORDS_LANGUAGE, read_words, speaks
 from generator.model import Duplex, FontKey, Paper
 from generator.read import find_paper, no_paper, on_printer, read_languages, read_print_profiles
 from generator.typeset import FontBook, load_fonts
@@ -96,7 +96,8 @@ def _instructions(
         raise RequestError(str(faults[0]))
     texts: list[str] = []
     titles: list[str] = []
-    for language in languages.values():
+    spoken = [one for one in languages.values() if speaks(workspace, one)]
+    for language in spoken:
         words, _ = read_words(workspace, language)
         titles.append(words["calibrate_title"])
         is_long = request.duplex is Duplex.LONG
@@ -110,7 +111,7 @@ def _instructions(
     texts.append(f"{request.command} {_EXAMPLE}")
     paragraphs, size_pt = _fitted(texts, room, fonts)
     label = f"{titles[0]} · {request.paper} · --duplex {request.duplex.value}"
-    back = f"{label} · {read_words(workspace, languages['en'])[0]['back']}"
+    back = f"{label} · {read_words(workspace, languages[WORDS_LANGUAGE])[0]['back']}"
     title = " · ".join(titles)
     return Instructions(
         title=title,

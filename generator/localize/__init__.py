@@ -9,7 +9,7 @@ from generator.localize.names import names_for, phrases_for, word_in
 from generator.localize.run import localize_game
 from generator.localize.typography import apply_typography
 from generator.localize.update import update_catalog
-from generator.localize.words import WORDS_CATALOGS, WORDS_LANGUAGE, read_english_words, read_words
+from generator.localize.words import WORDS_CATALOGS, WORDS_LANGUAGE, read_english_words, read_words, speaks
 
 __all__ = [
     "WORDS_CATALOGS",
@@ -24,6 +24,7 @@ __all__ = [
     "read_catalog",
     "read_english_words",
     "read_words",
+    "speaks",
     "update_catalog",
     "word_in",
 ]

@@ -16,6 +16,12 @@ WORDS_CATALOGS = "templates/locale"
 WORDS_LANGUAGE = "en"
 
 
+def speaks(workspace: Workspace, language: Language) -> bool:
+    """Tell whether the press has words of its own in a language."""
+    catalog = f"{WORDS_CATALOGS}/{language.code}.po"
+    return language.code == WORDS_LANGUAGE or catalog in workspace.list_files(WORDS_CATALOGS, ".po")
+
+
 def read_words(workspace: Workspace, language: Language) -> tuple[Mapping[str, str], tuple[Diagnostic, ...]]:
     """Return the press's words by id; those that a language lacks are shown in a fallback, or in English."""
     english, faults = read_english_words(workspace)

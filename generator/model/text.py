@@ -24,8 +24,11 @@ class Language(Struct, frozen=True, kw_only=True):
     """A language and its typographic habits. Data, from ``templates/languages.yaml``.
 
     ``code`` names catalogs and folders (``pt``), ``tag`` is BCP 47 (``pt-BR``), ``hyphenation`` a pyphen
-    dictionary. ``narrow_space_before`` lists marks that take U+202F before them. A text that it lacks is
-    shown in the nearest of its ``fallbacks``; what they fall back on themselves does not count.
+    dictionary. ``narrow_space_before`` lists marks that take U+202F before them; ``opening_marks`` pairs a
+    mark with what begins its sentence, ``ordinals`` a letter after a number with what it becomes;
+    ``short_words`` do not end a line; ``alphabet`` orders an index. ``hyphenated`` are words of the game,
+    with a "-" at each place where they may part. A text that it lacks is shown in the nearest of its
+    ``fallbacks``; what they fall back on themselves does not count.
     """
 
     code: str
@@ -33,5 +36,11 @@ class Language(Struct, frozen=True, kw_only=True):
     name: str
     hyphenation: str
     quotes: tuple[str, str]
+    inner_quotes: tuple[str, str] = ("‘", "’")
     narrow_space_before: str = ""
+    opening_marks: tuple[tuple[str, str], ...] = ()
+    ordinals: tuple[tuple[str, str], ...] = ()
+    short_words: tuple[str, ...] = ()
+    alphabet: tuple[str, ...] = ()
+    hyphenated: tuple[str, ...] = ()
     fallbacks: tuple["Language", ...] = ()

@@ -2,12 +2,14 @@
 
 from generator.read.faults import CODES
 from generator.read.game import list_games, read_game
+from generator.read.languages import find_language, read_languages
 from generator.read.papers import find_paper, no_paper, on_printer
 from generator.read.printers import read_printers
-from generator.read.profiles import read_languages, read_print_profiles
+from generator.read.profiles import read_print_profiles
 
 __all__ = [
     "CODES",
+    "find_language",
     "find_paper",
     "list_games",
     "no_paper",

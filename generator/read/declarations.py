@@ -1,6 +1,6 @@
 """What ``game.yaml`` says once for all editions: title, languages, players, icons, phrases, constraints."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ from generator.read.scalars import check_id, check_name
 from generator.read.schema import Raw, Shape, Whole, Word, read_shape
 
 MAX_PLAYERS = 100
-_NEW_LANGUAGE = "a new one is described in templates/languages.yaml"
+_NEW_LANGUAGE = '"pnp translate init" makes the catalog of a new one'
 
 
 class _PlayersShape(Shape):
@@ -46,8 +46,8 @@ class _PhraseShape(Shape):
 class _GameShape(Shape):
     title: schema.Text
     source: Word
-    languages: tuple[Word, ...]
     players: _PlayersShape
+    languages: tuple[Word, ...] | None = None
     rulebook: Word | None = None
     rules: Word = ""
     papers: tuple[Word, ...] = ()
@@ -80,11 +80,15 @@ class Declarations(Struct, frozen=True, kw_only=True):
 
 
 def read_declarations(
-    document: Document, languages: Mapping[str, Language] | None, faults: Faults
+    document: Document,
+    languages: Mapping[str, Language] | None,
+    translated: Sequence[str],
+    faults: Faults,
 ) -> Declarations | None:
     """Read all of it. None, and the faults, if the file has not the shape of a game.
 
-    ``languages`` are those that the press knows, or None if they cannot be read.
+    ``languages`` are those that the press knows, or None if they cannot be read; ``translated`` those that
+    the game has a catalog in: it speaks all of them, unless it says which.
     """
     shape = read_shape(_GameShape, document, document.root, faults)
     if shape is None:
@@ -94,7 +98,7 @@ def read_declarations(
     return Declarations(
         title=Text("game.title", shape.title),
         source_language=shape.source,
-        languages=shape.languages,
+        languages=_spoken(shape, languages, translated),
         players=tuple(range(shape.players.least, shape.players.most + 1)),
         rulebook=shape.rulebook,
         rules=shape.rules,
@@ -109,18 +113,30 @@ def read_declarations(
     )
 
 
+def _spoken(
+    shape: _GameShape, languages: Mapping[str, Language] | None, translated: Sequence[str]
+) -> tuple[str, ...]:
+    """Return what the game says, or else the source and each language that it has a catalog in."""
+    if shape.languages is not None:
+        return shape.languages
+    known = (code for code in translated if languages is None or code in languages)
+    return tuple(dict.fromkeys((shape.source, *known)))
+
+
 def _check_languages(
     document: Document, shape: _GameShape, languages: Mapping[str, Language], faults: Faults
 ) -> None:
     origin = document.origin(document.root)
-    if not shape.languages:
-        faults.add("S109", origin.at("languages"), "the game has no language", "such as languages: [en]")
-    for number, code in enumerate(shape.languages):
+    said = shape.languages
+    if said == ():
+        way_out = "leave the line out: then it is in each language that has a catalog"
+        faults.add("S109", origin.at("languages"), "the game has no language", way_out)
+    for number, code in enumerate(said or ()):
         place = origin.at(f"languages.{number}")
         if code not in languages:
             way_out = suggestion(code, languages, _NEW_LANGUAGE)
             faults.add("R006", place, f'there is no language "{code}"', way_out)
-        elif code in shape.languages[:number]:
+        elif said is not None and code in said[:number]:
             faults.add("S113", place, f'the language "{code}" is given twice', "leave one out")
     if shape.source not in languages:
         message = f'there is no language "{shape.source}"'

@@ -19,9 +19,10 @@ from generator.read.editions import Ground, read_editions
 from generator.read.effects import vocabulary
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import icon_kinds, set_kinds
+from generator.read.languages import catalog_language, read_languages
 from generator.read.nodes import Document
 from generator.read.papers import find_paper, no_paper
-from generator.read.profiles import read_languages, read_print_profiles
+from generator.read.profiles import read_print_profiles
 from generator.read.scalars import as_name
 from generator.read.sets import read_sets
 from generator.read.theme import read_theme
@@ -62,7 +63,9 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
     document = read_document(workspace, f"{folder}/game.yaml", faults)
     if document is None:
         return None
-    declarations = read_declarations(document, None if language_faults else languages, faults)
+    spoken = None if has_errors(language_faults) else languages
+    translated = tuple(map(catalog_language, workspace.list_files(f"{folder}/locale", ".po")))
+    declarations = read_declarations(document, spoken, translated, faults)
     before = len(faults)
     sets = read_sets(document, document.root.entries.get("sets"), faults)
     effects = read_effect_kinds(document, document.root.entries.get("effects"), sets, faults)

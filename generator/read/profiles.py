@@ -1,26 +1,22 @@
-"""Data of the press itself: papers, stocks, sizes and languages, from ``templates``."""
+"""Data of the press itself: papers, printers, stocks and sizes, from ``templates``."""
 
 import re
-from collections.abc import Iterator, Mapping
 from typing import Annotated, TypeVar
 
-from msgspec.structs import replace
-
-from generator.diagnostic import Diagnostic, suggestion
+from generator.diagnostic import Diagnostic
 from generator.expression import Names
 from generator.geometry import Size
-from generator.model import Language, Outline, Paper, Preset, Printer, PrintProfiles, Sleeve, Stock
+from generator.model import Outline, Paper, Preset, Printer, PrintProfiles, Sleeve, Stock
 from generator.read.document import read_document
 from generator.read.faults import ContentError, Faults
-from generator.read.nodes import Document, Listing, Node
+from generator.read.nodes import Document, Node
 from generator.read.outlines import OutlineWord
 from generator.read.scalars import as_written, check_id
-from generator.read.schema import Flag, Length, Number, Shape, Text, Word, read_shape
+from generator.read.schema import Flag, Length, Number, Shape, Text, read_shape
 from generator.workspace import Workspace
 
 SHEETS = "templates/sheets"
 SLEEVES = f"{SHEETS}/sleeves.yaml"
-LANGUAGES = "templates/languages.yaml"
 
 
 _USUAL_BULK = 1.07
@@ -80,22 +76,6 @@ class _SizeShape(Shape):
     outline: OutlineWord = Outline.RECTANGLE
 
 
-def _quotes(node: Node, _: Names) -> tuple[str, str]:
-    if not isinstance(node, Listing) or len(node.items) != 2:
-        raise ContentError("S103", "quotes are two: the opening and the closing one")
-    opening, closing = map(as_written, node.items)
-    return opening, closing
-
-
-class _LanguageShape(Shape):
-    tag: Word
-    name: Text
-    hyphenation: Word
-    quotes: Annotated[tuple[str, str], _quotes]
-    narrow_space_before: Word = ""
-    fallbacks: tuple[Word, ...] = ()
-
-
 S = TypeVar("S", bound=Shape)
 
 
@@ -134,50 +114,14 @@ def read_print_profiles(workspace: Workspace) -> tuple[PrintProfiles | None, tup
     return (None if len(faults) else profiles), faults.ordered()
 
 
-def read_languages(workspace: Workspace) -> tuple[Mapping[str, Language], tuple[Diagnostic, ...]]:
-    """Read the languages that the press knows, by code."""
-    faults = Faults()
-    document = read_document(workspace, LANGUAGES, faults)
-    if document is None:
-        return {}, faults.ordered()
-    shapes = _read_shapes(_LanguageShape, document, faults)
-    known = {
-        code: Language(
-            code=code,
-            tag=said.tag,
-            name=said.name,
-            hyphenation=said.hyphenation,
-            quotes=said.quotes,
-            narrow_space_before=said.narrow_space_before,
-        )
-        for code, said in shapes.items()
-    }
-    languages = {
-        code: replace(language, fallbacks=tuple(_fallbacks(document, code, shapes[code], known, faults)))
-        for code, language in known.items()
-    }
-    return languages, faults.ordered()
-
-
-def _fallbacks(
-    document: Document, code: str, said: _LanguageShape, known: Mapping[str, Language], faults: Faults
-) -> Iterator[Language]:
-    """Yield a language's fallbacks, without those that they have themselves: so none go in circles."""
-    for number, fallback in enumerate(said.fallbacks):
-        if fallback in known:
-            yield known[fallback]
-        else:
-            place = document.origin(document.root.entries[code]).at(f"fallbacks.{number}")
-            faults.add("R006", place, f'there is no language "{fallback}"', suggestion(fallback, known))
-
-
 def _read_all(shape: type[S], workspace: Workspace, path: str, faults: Faults) -> dict[str, S]:
     """Read a file that holds one shape under each key."""
     document = read_document(workspace, path, faults)
-    return {} if document is None else _read_shapes(shape, document, faults)
+    return {} if document is None else read_shapes(shape, document, faults)
 
 
-def _read_shapes(shape: type[S], document: Document, faults: Faults) -> dict[str, S]:
+def read_shapes(shape: type[S], document: Document, faults: Faults) -> dict[str, S]:
+    """Read a document that holds one shape under each key; those with faults are left out."""
     found: dict[str, S] = {}
     for id_, node in document.root.entries.items():
         try:

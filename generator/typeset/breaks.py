@@ -111,6 +111,7 @@ def _hyphenated(word: str, dictionary: str) -> Iterator[tuple[int, Break]]:
 @cache
 def _hyphenator(dictionary: str) -> "Pyphen | None":
     """Return what knows where words part, if there is such a dictionary; loaded when a word must part."""
-    from pyphen import LANGUAGES, Pyphen  # noqa: PLC0415
+    from pyphen import Pyphen, language_fallback  # noqa: PLC0415
 
-    return Pyphen(lang=dictionary) if dictionary in LANGUAGES else None
+    known = language_fallback(dictionary)
+    return Pyphen(lang=known) if known else None

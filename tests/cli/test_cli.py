@@ -231,8 +231,6 @@ def test_translate_enters_new_words_of_the_press(project: Path, capsys: pytest.C
 
 
 def test_translate_makes_the_catalog_of_the_press_for_a_new_language(project: Path) -> None:
-    with (project / "templates/languages.yaml").open("a", encoding="utf-8") as languages:
-        languages.write('de: {tag: de, name: Deutsch, hyphenation: de, quotes: ["„", "“"]}\n')
     edit(project, "content/harbour/game.yaml", "languages: [en, fr]", "languages: [en, fr, de]")
     assert main(["translate", "harbour", "--lang", "de"]) == 0
     for path in ("content/harbour/locale/de.po", "templates/locale/de.po"):

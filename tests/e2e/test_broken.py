@@ -49,9 +49,9 @@ GAME_FILE = [
     one(
         "game.yaml",
         "[en, fr]",
-        "[en, de]",
-        "de]",
-        'game.yaml:3:17: error R006: there is no language "de" (one of: en, fr, pt; a new one is described in templates/languages.yaml)',
+        "[en, zz]",
+        "zz]",
+        'game.yaml:3:17: error R006: there is no language "zz" (one of: bg, ca, cs, da, de, el, en, eo, …; "pnp translate init" makes the catalog of a new one)',
         name="an unknown language",
     ),
     one(

@@ -57,7 +57,7 @@ GAMES: list[tuple[str, str, list[str]]] = [
         "[en, de]",
         [
             'game.yaml:4:17: error R006: there is no language "de"'
-            " (one of: en, fr; a new one is described in templates/languages.yaml)"
+            ' (one of: en, fr; "pnp translate init" makes the catalog of a new one)'
         ],
     ),
     (
@@ -594,7 +594,7 @@ def test_all_faults_of_all_files_are_said_in_one_go() -> None:
         'items.yaml:9:29: error S104: "x" is not a number (write digits, such as 3 or 1.5)',
         "more.yaml:3:1: error S001: the file ends inside a bracket",
         'game.yaml:3:9: error R006: there is no language "xx"'
-        " (one of: en, fr; a new one is described in templates/languages.yaml)",
+        ' (one of: en, fr; "pnp translate init" makes the catalog of a new one)',
         'theme.yaml:3:33: error S107: "8" is not a size of type (write it with its unit, such as 9 pt)',
     ]
 

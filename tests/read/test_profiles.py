@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from generator.geometry import Size
-from generator.model import Language, Paper
+from generator.model import Paper
 from generator.read import read_languages, read_print_profiles
 from tests.fakes import MemoryWorkspace
 
@@ -24,46 +24,6 @@ def test_shipped_papers_stocks_and_sizes() -> None:
     assert profiles.presets["poker"].size == Size(63.5, 88.9)
     assert profiles.presets["standard"].size == Size(63.0, 88.0)
     assert profiles.stocks["cards"].thickness == 0.32
-
-
-def test_shipped_languages() -> None:
-    languages, faults = read_languages(shipped())
-    assert faults == ()
-    assert list(languages) == ["en", "fr", "pt"]
-    assert languages["fr"] == Language(
-        code="fr",
-        tag="fr",
-        name="Français",
-        hyphenation="fr",
-        quotes=("«\u202f", "\u202f»"),
-        narrow_space_before=";:!?»",
-    )
-
-
-def test_fallbacks_are_languages_themselves() -> None:
-    text = (
-        "ca: {tag: ca, name: Català, hyphenation: ca, quotes: [«, »], fallbacks: [es, pt]}\n"
-        "es: {tag: es-MX, name: Español, hyphenation: es, quotes: [“, ”], fallbacks: [pt]}\n"
-        "pt: {tag: pt-BR, name: Português, hyphenation: pt_BR, quotes: [“, ”]}\n"
-    )
-    languages, faults = read_languages(MemoryWorkspace({"templates/languages.yaml": text}))
-    assert faults == ()
-    assert [(one.code, one.tag, one.fallbacks) for one in languages["ca"].fallbacks] == [
-        ("es", "es-MX", ()),
-        ("pt", "pt-BR", ()),
-    ]
-
-
-def test_unknown_fallback_is_named_at_its_place() -> None:
-    text = (
-        "ca: {tag: ca, name: Català, hyphenation: ca, quotes: [«, »], fallbacks: [pt_BR]}\n"
-        "pt: {tag: pt-BR, name: Português, hyphenation: pt_BR, quotes: [“, ”]}\n"
-    )
-    languages, faults = read_languages(MemoryWorkspace({"templates/languages.yaml": text}))
-    assert languages["ca"].fallbacks == ()
-    assert [str(fault) for fault in faults] == [
-        'templates/languages.yaml:1:74: error R006: there is no language "pt_BR" (one of: ca, pt)'
-    ]
 
 
 def test_faulty_data_is_named() -> None:

@@ -1,4 +1,4 @@
-"""Source texts → the pseudo-language ``xx``, which shows what a translator would stumble over. Part of localize.
+"""Source texts → the pseudo-language ``xx``, which shows what translators would stumble over. In localize.
 
 Each text is a third longer, its letters have accents, and brackets stand around it: words without brackets
 are not translatable, and what does not fit will not fit in some language. Placeholders and markup stay.

@@ -35,7 +35,7 @@ class CatalogResult(Struct, frozen=True, kw_only=True):
     diagnostics: tuple[Diagnostic, ...]
 
 
-class _Texts(Struct, frozen=True, kw_only=True):
+class Texts(Struct, frozen=True, kw_only=True):
     """Messages that share catalogs, which lie in ``folder``: those of a game, or the press's own words."""
 
     folder: str
@@ -55,9 +55,9 @@ def update_catalogs(root: Path, games: Sequence[str] = (), languages: Sequence[s
     workspace = DiskWorkspace(root)
     known, faults = read_languages(workspace)
     diagnostics = list(faults)
-    texts: list[_Texts] = []
+    texts: list[Texts] = []
     for slug in chosen_games(root, games, list_games(workspace)):
-        of_game, faults = _texts_of_game(workspace, slug)
+        of_game, faults = collect_texts(workspace, slug)
         diagnostics += faults
         texts += [of_game] if of_game is not None else []
     spoken = tuple(dict.fromkeys(code for one in texts for code in one.languages))
@@ -77,7 +77,7 @@ def update_catalogs(root: Path, games: Sequence[str] = (), languages: Sequence[s
     return CatalogResult(written=tuple(written), kept=tuple(kept), diagnostics=tuple(diagnostics))
 
 
-def _texts_of_game(workspace: DiskWorkspace, slug: str) -> tuple[_Texts | None, tuple[Diagnostic, ...]]:
+def collect_texts(workspace: DiskWorkspace, slug: str) -> tuple[Texts | None, tuple[Diagnostic, ...]]:
     """Gather a game's messages; none if some are out of reach, which would take their translations away."""
     game, faults = read_game(workspace, slug)
     if game is None or has_errors(faults):
@@ -88,7 +88,7 @@ def _texts_of_game(workspace: DiskWorkspace, slug: str) -> tuple[_Texts | None, 
     book: tuple[Message, ...] = ()
     if source is not None:
         book, book_faults = rulebook_messages(source, rulebook_path(game))
-    texts = _Texts(
+    texts = Texts(
         folder=f"content/{game.slug}/locale",
         messages=collect_messages(game, book),
         source_language=game.source_language,
@@ -99,14 +99,14 @@ def _texts_of_game(workspace: DiskWorkspace, slug: str) -> tuple[_Texts | None, 
 
 def _texts_of_press(
     workspace: DiskWorkspace, languages: tuple[str, ...]
-) -> tuple[_Texts | None, tuple[Diagnostic, ...]]:
+) -> tuple[Texts | None, tuple[Diagnostic, ...]]:
     words, faults = read_english_words(workspace)
-    texts = _Texts(folder=WORDS_CATALOGS, messages=words, source_language=WORDS_LANGUAGE, languages=languages)
+    texts = Texts(folder=WORDS_CATALOGS, messages=words, source_language=WORDS_LANGUAGE, languages=languages)
     return texts if words else None, faults
 
 
 def _update(
-    workspace: DiskWorkspace, texts: _Texts, language: Language
+    workspace: DiskWorkspace, texts: Texts, language: Language
 ) -> tuple[str, bool, tuple[Diagnostic, ...]]:
     """Write one catalog if it changes; return its path and whether it did."""
     path = f"{texts.folder}/{language.code}.po"

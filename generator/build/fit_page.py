@@ -38,7 +38,7 @@ def write_fit_page(slots: Sequence[SlotReport], workspace: DiskWorkspace) -> str
         WorkspaceError: a file of the design cannot be read.
         jinja2.TemplateError: the design cannot be filled in.
     """
-    press = open_press(workspace.root)
+    press = open_press(workspace.root, spoken=[slot.language for slot in slots])
     page = compile_page(workspace.read_text(TEMPLATE))
     return page.render(
         style=Markup(workspace.read_text(STYLE)),

@@ -10,9 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from generator.build.crew import work_in_order
-from generator.build.disk import DiskWorkspace
 from generator.build.job import Job
+from generator.build.localized import localize_job
 from generator.build.press import Press, open_press
+from generator.build.pseudo import open_workspace
 from generator.build.request import BuildRequest, Report
 from generator.build.sheets import compose_faces
 from generator.build.targets import select_jobs
@@ -21,7 +22,6 @@ from generator.diagnostic import NOWHERE, Diagnostic, Severity, Span
 from generator.faces import SlotFit, measure_room
 from generator.faces.places import field_showing, place_of_field
 from generator.geometry import Rect
-from generator.localize import localize_game
 from generator.model import LocalizedGame, Side
 
 
@@ -73,7 +73,7 @@ def report_fits(request: BuildRequest, report: Report) -> Fits:
     Errors:
         RequestError: a name is unknown. WorkersError: a process died.
     """
-    selection = select_jobs(DiskWorkspace(request.root), request, {}, None)
+    selection = select_jobs(open_workspace(request.root, request.languages), request, {}, None)
     found: dict[SlotReport, SlotReport] = {}
     faults = list(selection.diagnostics)
     for slots, diagnostics in work_in_order(_measure, selection.jobs, request.jobs, report, _folder):
@@ -102,8 +102,8 @@ def _joined(one: SlotReport, other: SlotReport) -> SlotReport:
 
 
 def _measure(job: Job) -> tuple[tuple[SlotReport, ...], tuple[Diagnostic, ...]]:
-    press = _press(job.root)
-    localized, faults = _localize(press, job)
+    press = _press(job.root, job.language)
+    localized, faults = localize_job(press, job)
     if localized is None:
         return (), faults
     faces, more = compose_faces(press, localized, job)
@@ -114,15 +114,9 @@ def _measure(job: Job) -> tuple[tuple[SlotReport, ...], tuple[Diagnostic, ...]]:
 
 
 @cache
-def _press(root: Path) -> Press:
+def _press(root: Path, language: str) -> Press:
     """Return the press of this process, which is kept for the length of one report."""
-    return open_press(root)
-
-
-def _localize(press: Press, job: Job) -> tuple[LocalizedGame | None, tuple[Diagnostic, ...]]:
-    game = press.game(job.game)
-    edition = next(one for one in game.editions if one.id == job.edition)
-    return localize_game(press.workspace, game, edition, press.languages[job.language])
+    return open_press(root, spoken=(language,))
 
 
 def _report(press: Press, localized: LocalizedGame, composed: ComposedFace, fit: SlotFit) -> SlotReport:

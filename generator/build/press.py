@@ -1,21 +1,22 @@
 """What all jobs of a process share: the project's data, and what has been loaded, shaped and drawn once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct, field
 
-from generator.build.disk import DiskWorkspace
+from generator.build.pseudo import open_workspace
 from generator.faces import Studio, open_studio
 from generator.model import Game, Language, PrintProfiles
 from generator.read import read_game, read_languages, read_print_profiles
+from generator.workspace import Workspace
 from generator.write import Assets
 
 
 class Press(Struct, frozen=True, kw_only=True):
     """A process's tools. What was asked of them before never changes what comes out."""
 
-    workspace: DiskWorkspace
+    workspace: Workspace
     studio: Studio
     assets: Assets
     profiles: PrintProfiles
@@ -36,13 +37,18 @@ class Press(Struct, frozen=True, kw_only=True):
         return self.games[slug]
 
 
-def open_press(root: Path, games: Iterable[Game] = ()) -> Press:
-    """Set up a press for a project, of which some games have been read without errors already.
+def open_press(root: Path, games: Iterable[Game] = (), spoken: Sequence[str] = ()) -> Press:
+    """Set up a press for a project.
+
+    Args:
+        root: The project's folder.
+        games: Games that have been read without errors already.
+        spoken: What it shall speak besides what the project has: the pseudo-language, if it is named.
 
     Errors:
         ValueError: its papers cannot be read; whoever makes jobs has seen to that.
     """
-    workspace = DiskWorkspace(root)
+    workspace = open_workspace(root, spoken)
     profiles, _ = read_print_profiles(workspace)
     languages, _ = read_languages(workspace)
     if profiles is None:

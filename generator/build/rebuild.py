@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from generator.build.disk import DiskWorkspace
 from generator.build.fingerprint import fingerprint
 from generator.build.job import Outcome
 from generator.build.manifest import listed_files, manifest_bytes
 from generator.build.output import OutputFolder
+from generator.build.pseudo import open_workspace
 from generator.build.request import BuildRequest, BuildResult, Report
 from generator.build.state import (
     GALLERY,
@@ -28,13 +28,14 @@ from generator.build.workers import run_jobs
 from generator.diagnostic import Diagnostic, has_errors
 from generator.localize import read_words
 from generator.model import Language
+from generator.workspace import Workspace
 
 _GALLERY_LANGUAGE = "en"
 
 
 def rebuild(request: BuildRequest, report: Report, folder: OutputFolder, state: State) -> BuildResult:
     """Print what has changed, and remember what is there now. Errors: as ``build``."""
-    workspace = DiskWorkspace(request.root)
+    workspace = open_workspace(request.root, request.languages)
     known = {} if request.force else dict(known_files(state, folder, with_pictures=request.gallery))
     selection = select_jobs(workspace, request, known, state.inputs)
     now = {job.key: job_fingerprint(job, state.inputs, selection.languages) for job in selection.jobs}
@@ -79,7 +80,7 @@ def _put(store: Store, outcome: Outcome, fingerprint_: str) -> Record:
 
 def judge(request: BuildRequest, report: Report, state: State) -> BuildResult:
     """Judge what is asked for and no build has judged yet. Errors: RequestError, WorkersError."""
-    selection = select_jobs(DiskWorkspace(request.root), request, {}, None)
+    selection = select_jobs(open_workspace(request.root, request.languages), request, {}, None)
     now = {job.key: job_fingerprint(job, state.inputs, selection.languages) for job in selection.jobs}
     judged = judged_jobs(now, state)
     waiting = [job for job in selection.jobs if job.key not in judged]
@@ -121,7 +122,7 @@ def _carry_over(store: Store, request: BuildRequest, refused: Sequence[str]) -> 
     store.remove(set(stale) & listed_files(store.folder))
 
 
-def _bind(store: Store, workspace: DiskWorkspace, selection: Selection) -> tuple[Diagnostic, ...]:
+def _bind(store: Store, workspace: Workspace, selection: Selection) -> tuple[Diagnostic, ...]:
     """Write the gallery, if asked for; remove stale pictures; write the manifest. Errors: OutputError."""
     listed = listed_files(store.folder)
     if not (store.printed or listed):
@@ -137,7 +138,7 @@ def _bind(store: Store, workspace: DiskWorkspace, selection: Selection) -> tuple
 
 
 def _gallery_page(
-    store: Store, workspace: DiskWorkspace, languages: Mapping[str, Language]
+    store: Store, workspace: Workspace, languages: Mapping[str, Language]
 ) -> tuple[bytes | None, tuple[Diagnostic, ...]]:
     # Loaded here, as a build that prints something may well be without a gallery.
     from generator.build.gallery import gallery_bytes  # noqa: PLC0415

@@ -8,18 +8,16 @@ depends on the job and the project alone, not on what the process has made befor
 from generator.build.books import check_catalogue, print_book, print_catalogue, set_book
 from generator.build.job import Job, Made, Outcome
 from generator.build.labels import label_names, shortened_names
+from generator.build.localized import judged_mildly, localize_job
 from generator.build.press import Press
 from generator.build.sheets import compose_faces, plan_stocks, print_sheets
 from generator.check import Composed, run_rules
 from generator.diagnostic import has_errors
-from generator.localize import localize_game
 
 
 def run_job(press: Press, job: Job) -> Outcome:
     """Judge a game in one edition and language and, if it is sound, make its files."""
-    game = press.game(job.game)
-    edition = next(one for one in game.editions if one.id == job.edition)
-    localized, diagnostics = localize_game(press.workspace, game, edition, press.languages[job.language])
+    localized, diagnostics = localize_job(press, job)
     if localized is None:
         return Outcome(job=job, files=(), diagnostics=diagnostics)
 
@@ -32,14 +30,9 @@ def run_job(press: Press, job: Job) -> Outcome:
     diagnostics += faults
     diagnostics += check_catalogue(press, localized, job)
     figures = () if book is None else book.figures
-    diagnostics += run_rules(
-        Composed(
-            localized=localized,
-            faces=faces,
-            figures=figures,
-            names=label_names(localized, job, press.studio.fonts),
-        )
-    )
+    names = label_names(localized, job, press.studio.fonts)
+    composed = Composed(localized=localized, faces=faces, figures=figures, names=names)
+    diagnostics += judged_mildly(run_rules(composed), job)
 
     files: tuple[Made, ...] = ()
     if job.writes and not has_errors(diagnostics):

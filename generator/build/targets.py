@@ -13,6 +13,7 @@ from generator.build.request import BuildRequest, RequestError, chosen, chosen_g
 from generator.build.up_to_date import design_fingerprint
 from generator.check import read_game_words, run_rules
 from generator.diagnostic import Diagnostic, has_errors
+from generator.localize.pseudo import PSEUDO
 from generator.model import Game, Language, Paper, PrintProfiles
 from generator.read import (
     find_paper,
@@ -110,7 +111,7 @@ def _check_names(request: BuildRequest, read: Sequence[_Read], languages: Sequen
         return
     editions = [edition for game in games for edition in game.editions]
     components = [component.id for edition in editions for component in edition.components]
-    chosen("language", request.languages, [code for game in games for code in game.languages])
+    chosen("language", request.languages, [code for game in games for code in _languages(game, request)])
     chosen("edition", request.editions, [edition.id for edition in editions])
     chosen("component", request.components, components)
 
@@ -127,7 +128,7 @@ def _jobs(
     papers = tuple(_papers(game, request, profiles))
     of_game = {path: key for path, key in known.items() if path.startswith(f"{game.slug}/")}
     for second, edition in enumerate(game.editions):
-        for first, language in enumerate(game.languages):
+        for first, language in enumerate(_languages(game, request)):
             if _is_wanted(edition.id, request.editions) and _is_wanted(language, request.languages):
                 yield Job(
                     root=request.root,
@@ -146,6 +147,11 @@ def _jobs(
                     writes=inputs is not None,
                     pictures=request.gallery,
                 )
+
+
+def _languages(game: Game, request: BuildRequest) -> tuple[str, ...]:
+    """Return a game's languages, and the pseudo-language if it is asked for."""
+    return tuple(dict.fromkeys((*game.languages, *(one for one in request.languages if one == PSEUDO))))
 
 
 def _check_papers(request: BuildRequest, profiles: PrintProfiles) -> None:

@@ -10,6 +10,7 @@ from generator.build.press import Press, open_press
 from generator.build.processes import count_processors
 from generator.build.request import Report
 from generator.build.run import run_job
+from generator.localize.pseudo import PSEUDO
 from generator.model import Game
 
 
@@ -43,7 +44,7 @@ def run_jobs(
 def _in_one(jobs: Sequence[Job], games: Sequence[Game]) -> Iterator[tuple[int, Outcome]]:
     press: Press | None = None
     for number, job in enumerate(jobs):
-        press = press or open_press(job.root, games)
+        press = press or open_press(job.root, games, [job.language for job in jobs])
         yield number, run_job(press, job)
 
 
@@ -68,10 +69,10 @@ def _in_turns(jobs: Sequence[Job]) -> list[int]:
 
 
 def _work(job: Job) -> Outcome:
-    return run_job(_press(job.root), job)
+    return run_job(_press(job.root, job.language == PSEUDO), job)
 
 
 @cache
-def _press(root: Path) -> Press:
+def _press(root: Path, pseudo: bool) -> Press:
     """Return the press of this process, which is kept for the length of one build."""
-    return open_press(root)
+    return open_press(root, spoken=(PSEUDO,) if pseudo else ())

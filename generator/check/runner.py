@@ -11,6 +11,7 @@ from generator.check import (
     names,
     pictures,
     playing,
+    pseudo,
     translation,
 )
 from generator.check.registry import Rule
@@ -32,6 +33,7 @@ _RULES: tuple[Rule, ...] = (
     playing.unplayable_game,
     goals.missed_goal,
     goals.unclear_goal,
+    pseudo.hard_coded_words,
     layout.text_overflow,
     layout.missing_glyph,
     layout.unreadable_type,

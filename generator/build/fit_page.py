@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from generator.build.disk import DiskWorkspace
 from generator.build.fit_report import excerpt, left, room, size, summary, where
 from generator.build.fits import SlotReport
+from generator.build.localized import localize
 from generator.build.press import Press, open_press
+from generator.build.sheets import compose_side
 from generator.drawing import Artwork, Drawing
-from generator.faces import compose_face
 from generator.geometry import Rect
-from generator.localize import localize_game
 from generator.model import Component, LocalizedGame, Side
 from generator.workspace import WorkspaceError
 from generator.write import ArtError, write_svg
@@ -71,9 +71,7 @@ def _pictured(press: Press, slot: SlotReport) -> Mapping[str, object]:
 
 def _picture(press: Press, slot: SlotReport) -> str:
     """Return the face with its slot marked; nothing if the face cannot be drawn, which a check reports."""
-    game = press.game(slot.game)
-    edition = next(one for one in game.editions if one.id == slot.editions[0])
-    localized, _ = localize_game(press.workspace, game, edition, press.languages[slot.language])
+    localized, _ = localize(press, slot.game, slot.editions[0], slot.language.split("+"))
     drawing = None if localized is None else _drawing(press, localized, slot)
     if drawing is None:
         return ""
@@ -87,7 +85,7 @@ def _picture(press: Press, slot: SlotReport) -> str:
 def _drawing(press: Press, localized: LocalizedGame, slot: SlotReport) -> Drawing | None:
     component: Component = next(one for one in localized.edition.components if one.id == slot.component)
     piece = next(one for one in component.pieces if one.id == slot.pieces[0])
-    face, _ = compose_face(press.studio, localized, component, piece, Side(slot.side))
+    face, _ = compose_side(press, localized, component, piece, Side(slot.side))
     return face.drawing if face is not None else None
 
 

@@ -102,7 +102,7 @@ def _joined(one: SlotReport, other: SlotReport) -> SlotReport:
 
 
 def _measure(job: Job) -> tuple[tuple[SlotReport, ...], tuple[Diagnostic, ...]]:
-    press = _press(job.root, job.language)
+    press = _press(job.root, job.languages)
     localized, faults = localize_job(press, job)
     if localized is None:
         return (), faults
@@ -114,9 +114,9 @@ def _measure(job: Job) -> tuple[tuple[SlotReport, ...], tuple[Diagnostic, ...]]:
 
 
 @cache
-def _press(root: Path, language: str) -> Press:
+def _press(root: Path, languages: tuple[str, ...]) -> Press:
     """Return the press of this process, which is kept for the length of one report."""
-    return open_press(root, spoken=(language,))
+    return open_press(root, spoken=languages)
 
 
 def _report(press: Press, localized: LocalizedGame, composed: ComposedFace, fit: SlotFit) -> SlotReport:

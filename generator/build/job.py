@@ -45,8 +45,13 @@ class Job(Struct, frozen=True, kw_only=True):
 
     @property
     def is_partial(self) -> bool:
-        """Whether it makes sheets only, no books: some components' sheets, or those with less ink."""
-        return bool(self.components) or self.ink is not Ink.FULL
+        """Whether it makes sheets only, no books: some components, less ink, or two languages."""
+        return bool(self.components) or self.ink is not Ink.FULL or len(self.languages) > 1
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of its languages: one, or two for pieces in two languages, such as ``fr+en``."""
+        return tuple(self.language.split("+"))
 
     @property
     def folder(self) -> str:

@@ -23,7 +23,8 @@ from generator.workspace import Workspace, WorkspaceError
 def open_workspace(root: Path, languages: Sequence[str]) -> Workspace:
     """Open a project for work in some languages; all that it has, if none are named."""
     workspace = DiskWorkspace(root)
-    return PseudoWorkspace(workspace) if PSEUDO in languages else workspace
+    asked = any(PSEUDO in name.split("+") for name in languages)
+    return PseudoWorkspace(workspace) if asked else workspace
 
 
 class PseudoWorkspace(Struct, frozen=True):

@@ -19,10 +19,10 @@ from generator.build.state import About
 from generator.check import ComposedFace
 from generator.diagnostic import Diagnostic
 from generator.drawing import Drawing
-from generator.faces import check_icons, compose_face
+from generator.faces import Face, check_icons, compose_face
 from generator.impose import Wording, plan_sheets
 from generator.localize import apply_typography
-from generator.model import Component, Duplex, LocalizedGame, Paper, Region, Side
+from generator.model import Component, Duplex, LocalizedGame, Paper, Piece, Region, Second, Side
 from generator.model.ink import Ink
 from generator.sheet import SheetPlan
 from generator.workspace import WorkspaceError
@@ -59,11 +59,23 @@ def compose_faces(
     for component in wanted_components(localized, job):
         for piece in component.pieces:
             for side in _sides(component):
-                face, faults = compose_face(press.studio, localized, component, piece, side)
+                face, faults = compose_side(press, localized, component, piece, side)
                 diagnostics += faults
                 if face is not None:
                     faces.append(ComposedFace(component=component, piece=piece, side=side, face=face))
     return tuple(faces), tuple(diagnostics)
+
+
+def compose_side(
+    press: Press, localized: LocalizedGame, component: Component, piece: Piece, side: Side
+) -> tuple[Face | None, tuple[Diagnostic, ...]]:
+    """Compose one side of a piece; a back that is in a second language is the front in that one."""
+    second = localized.second
+    if side is Side.BACK and component.second is Second.BACK and second is not None:
+        own = next(one for one in second.edition.components if one.id == component.id)
+        number = component.pieces.index(piece)
+        return compose_face(press.studio, second, own, own.pieces[number], Side.FRONT)
+    return compose_face(press.studio, localized, component, piece, side)
 
 
 def _sides(component: Component) -> tuple[Side, ...]:

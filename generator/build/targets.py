@@ -107,11 +107,13 @@ def _check_names(request: BuildRequest, read: Sequence[_Read], languages: Sequen
     """
     games = [one.game for one in read if one.game is not None]
     if len(games) < len(read):
-        chosen("language", request.languages, languages)
+        chosen("language", request.languages, _spoken(languages, request))
         return
     editions = [edition for game in games for edition in game.editions]
     components = [component.id for edition in editions for component in edition.components]
-    chosen("language", request.languages, [code for game in games for code in _languages(game, request)])
+    chosen(
+        "language", request.languages, [code for game in games for code in _spoken(game.languages, request)]
+    )
     chosen("edition", request.editions, [edition.id for edition in editions])
     chosen("component", request.components, components)
 
@@ -128,7 +130,7 @@ def _jobs(
     papers = tuple(_papers(game, request, profiles))
     of_game = {path: key for path, key in known.items() if path.startswith(f"{game.slug}/")}
     for second, edition in enumerate(game.editions):
-        for first, language in enumerate(_languages(game, request)):
+        for first, language in enumerate(_spoken(game.languages, request)):
             if _is_wanted(edition.id, request.editions) and _is_wanted(language, request.languages):
                 yield Job(
                     root=request.root,
@@ -149,9 +151,16 @@ def _jobs(
                 )
 
 
-def _languages(game: Game, request: BuildRequest) -> tuple[str, ...]:
-    """Return a game's languages, and the pseudo-language if it is asked for."""
-    return tuple(dict.fromkeys((*game.languages, *(one for one in request.languages if one == PSEUDO))))
+def _spoken(languages: Sequence[str], request: BuildRequest) -> tuple[str, ...]:
+    """Return languages, and the pseudo-language or two in one (``fr+en``) if that is asked for."""
+    known = (*languages, *(one for one in request.languages if one == PSEUDO))
+    pairs = (one for one in request.languages if _is_pair(one, known))
+    return tuple(dict.fromkeys((*known, *pairs)))
+
+
+def _is_pair(name: str, known: Sequence[str]) -> bool:
+    first, _, second = name.partition("+")
+    return first in known and second in known and first != second
 
 
 def _check_papers(request: BuildRequest, profiles: PrintProfiles) -> None:

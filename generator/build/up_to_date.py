@@ -28,8 +28,8 @@ def in_place(record: Record, known: Mapping[str, str]) -> bool:
 
 def job_fingerprint(job: Job, inputs: Mapping[str, Stamp], languages: Mapping[str, Language]) -> str:
     """Return the fingerprint of what a job may read: its game, templates, the press; no foreign catalog."""
-    language = languages[job.language]
-    read = {f"{one.code}.po" for one in (language, *language.fallbacks)}
+    spoken = [languages[code] for code in job.languages]
+    read = {f"{one.code}.po" for language in spoken for one in (language, *language.fallbacks)}
     catalogs = (f"content/{job.game}/locale/", "templates/locale/")
     others = {name for name in inputs if name.startswith(catalogs) and name.rpartition("/")[2] not in read}
     return fingerprint(inputs, ("generator/", "templates/", f"content/{job.game}/"), others)

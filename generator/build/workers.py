@@ -44,7 +44,7 @@ def run_jobs(
 def _in_one(jobs: Sequence[Job], games: Sequence[Game]) -> Iterator[tuple[int, Outcome]]:
     press: Press | None = None
     for number, job in enumerate(jobs):
-        press = press or open_press(job.root, games, [job.language for job in jobs])
+        press = press or open_press(job.root, games, [code for job in jobs for code in job.languages])
         yield number, run_job(press, job)
 
 
@@ -69,7 +69,7 @@ def _in_turns(jobs: Sequence[Job]) -> list[int]:
 
 
 def _work(job: Job) -> Outcome:
-    return run_job(_press(job.root, job.language == PSEUDO), job)
+    return run_job(_press(job.root, PSEUDO in job.languages), job)
 
 
 @cache

@@ -3,6 +3,7 @@
 In: a ``Game`` in its source language and the PO files. Out: a ``LocalizedGame`` whose texts are what prints.
 """
 
+from generator.localize.bilingual import join_languages
 from generator.localize.catalog import Catalog, read_catalog
 from generator.localize.messages import Message, collect_messages
 from generator.localize.names import names_for, phrases_for, word_in
@@ -18,6 +19,7 @@ __all__ = [
     "Message",
     "apply_typography",
     "collect_messages",
+    "join_languages",
     "localize_game",
     "names_for",
     "phrases_for",

@@ -32,6 +32,7 @@ from generator.model.piece import (
     Outline,
     Piece,
     Region,
+    Second,
     Side,
     Value,
 )
@@ -80,6 +81,7 @@ __all__ = [
     "PrinterProfile",
     "Region",
     "Registration",
+    "Second",
     "Side",
     "Sleeve",
     "Stock",

@@ -85,7 +85,8 @@ class LocalizedGame(Struct, frozen=True, kw_only=True):
     ``translations`` maps (context, source) to the translation of every other message, the rulebook's, with
     its placeholders; it is empty where the catalog's entry cannot be used, which has been reported.
     ``words`` are the press's own words (``page``, ``front`` …) in this language. ``places`` tells of each
-    translation that is used, by (context, source), where it stands.
+    translation that is used, by (context, source), where it stands. ``second`` is the same game in the
+    language of its backs, if those of some components are in another one.
     """
 
     game: Game
@@ -95,6 +96,7 @@ class LocalizedGame(Struct, frozen=True, kw_only=True):
     translations: Mapping[tuple[str, str], str]
     words: Mapping[str, str]
     places: Mapping[tuple[str, str], Span] = field(default_factory=lambda: MappingProxyType({}))
+    second: "LocalizedGame | None" = None
 
     def place_of(self, text: Text, written: Span) -> Span:
         """Return where the words that a text shows stand: in a catalog, or where the text is written."""

@@ -121,6 +121,14 @@ class Region(Struct, frozen=True):
     origin: Origin = NO_ORIGIN
 
 
+class Second(Enum):
+    """Where pieces that are printed in two languages have the second one."""
+
+    BELOW = "below"
+    BACK = "back"
+    NONE = "none"
+
+
 class Component(Struct, frozen=True, kw_only=True):
     """A deck, a set of tiles, a board …: pieces of one size with one face and one back template.
 
@@ -129,7 +137,8 @@ class Component(Struct, frozen=True, kw_only=True):
     ``fill``; ``safe`` reaches inwards. ``overlap`` above 0 marks a poster: a piece larger than the page,
     printed over several with that overlap in mm. ``like`` is the component that the pieces belong to, if it
     is another one: then they are the very same. What is ``alone`` shares its sheets with no other component.
-    ``keep`` is for posters.
+    ``keep`` is for posters. ``second`` matters where pieces are printed in two languages;
+    if there are ``second_fields``, no others have the second one below.
     """
 
     id: str
@@ -152,6 +161,8 @@ class Component(Struct, frozen=True, kw_only=True):
     keep: tuple[Region, ...] = ()
     box: Box | None = None
     like: str = ""
+    second: Second = Second.BELOW
+    second_fields: tuple[str, ...] = ()
     origin: Origin = NO_ORIGIN
 
     @property

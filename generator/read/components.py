@@ -2,25 +2,49 @@
 
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
+from typing import Annotated
 
 from msgspec import Struct
 
 from generator.diagnostic import Origin, suggestion
 from generator.expression import Names
 from generator.geometry import Size
-from generator.model import Box, Component, Fill, Grain, Outline, Piece, PrintProfiles, Sleeve, Stock, Text
+from generator.model import (
+    Box,
+    Component,
+    Fill,
+    Grain,
+    Outline,
+    Piece,
+    PrintProfiles,
+    Second,
+    Sleeve,
+    Stock,
+    Text,
+)
 from generator.read import schema
 from generator.read.boxes import Held, dieline, fit_box
 from generator.read.effects import Vocabulary, effects_reader
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import Reader, read_kinds
 from generator.read.likeness import reading_order
-from generator.read.lying import GrainWord, RegionShape, Use, UseWord, read_regions
-from generator.read.nodes import Document
+from generator.read.lying import GrainWord, RegionShape, Use, UseWord, choose, read_regions
+from generator.read.nodes import Document, Listing, Node
 from generator.read.outlines import BleedSource, Form, Points, box_of, hexagon_size, hexagonal
 from generator.read.pieces import RESERVED, read_pieces
+from generator.read.scalars import as_word
 from generator.read.schema import Flag, Length, Name, Raw, Shape, Word, read_shape
 from generator.units import format_mm
+
+
+def _second(node: Node, _: Names) -> tuple[Second, tuple[str, ...]]:
+    """Read where a second language stands; a list names the only fields that have it, below the first."""
+    if isinstance(node, Listing):
+        return Second.BELOW, tuple(map(as_word, node.items))
+    return choose(Second, as_word(node), "a place for a second language"), ()
+
+
+SecondWord = Annotated[tuple[Second, tuple[str, ...]], _second]
 
 
 class _SizeShape(Shape):
@@ -70,6 +94,7 @@ class _ComponentShape(Shape):
     sheet: UseWord = Use.SHARED
     grain: GrainWord = Grain.ANY
     keep: Mapping[str, RegionShape] = MappingProxyType({})
+    second_language: SecondWord = (Second.BELOW, ())
     fields: Raw = None
     defaults: Raw = None
     pieces: Raw
@@ -92,6 +117,7 @@ class _LikeShape(Shape):
     sheet: UseWord | None = None
     grain: GrainWord | None = None
     keep: Mapping[str, RegionShape] | None = None
+    second_language: SecondWord | None = None
     fields: Raw = None
     defaults: Raw = None
     pieces: Raw = None
@@ -204,6 +230,7 @@ def _finish(
         form = _form(draft, profiles, faults)
     size = form.size
     _check_lengths(draft, size, form.corner, faults)
+    _check_second(draft, faults)
     made = shape.bleed_from is not None
     return Component(
         id=draft.id,
@@ -226,6 +253,8 @@ def _finish(
         alone=shape.sheet is Use.ALONE,
         keep=read_regions(shape.keep, size, draft.origin, faults),
         box=box,
+        second=shape.second_language[0],
+        second_fields=shape.second_language[1],
         origin=draft.origin,
     )
 
@@ -302,6 +331,15 @@ def _held(component: Component, stock: Stock, sleeve: Sleeve | None) -> Held:
     if sleeve is None or not stock.takes_sleeves:
         return Held(component.size, component.total, stock.thickness)
     return Held(component.size.grown(sleeve.margin), component.total, stock.thickness + 2 * sleeve.film)
+
+
+def _check_second(draft: _Draft, faults: Faults) -> None:
+    """Refuse fields for a second language that no piece has."""
+    known = {field for piece in draft.pieces for field in piece.fields}
+    for number, field in enumerate(draft.shape.second_language[1]):
+        if known and field not in known:
+            place = draft.origin.at(f"second_language.{number}")
+            faults.add("R023", place, f'there is no field "{field}"', suggestion(field, known))
 
 
 def _check_lengths(draft: _Draft, size: Size, corner: float, faults: Faults) -> None:

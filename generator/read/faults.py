@@ -62,6 +62,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R020": "An unknown name in the catalogue.",
         "R021": "A plot of numbers over what are none.",
         "R022": "A field of texts or pictures to filter, group or count by.",
+        "R023": "An unknown field for a second language.",
     }
 )
 

@@ -15,6 +15,7 @@ from generator.read.schema import Length, Shape
 from generator.units import format_size
 
 E = TypeVar("E", bound=Enum)
+_WAY = "a way to lie on a sheet"
 
 
 class Use(Enum):
@@ -25,17 +26,18 @@ class Use(Enum):
 
 
 def _grain(node: Node, _: Names) -> Grain:
-    return _choice(Grain, as_word(node))
+    return choose(Grain, as_word(node), _WAY)
 
 
 def _use(node: Node, _: Names) -> Use:
-    return _choice(Use, as_word(node))
+    return choose(Use, as_word(node), _WAY)
 
 
-def _choice(choices: type[E], word: str) -> E:
+def choose(choices: type[E], word: str, what: str) -> E:
+    """Return the choice that a word stands for. Errors: ContentError."""
     known = [choice.value for choice in choices]
     if word not in known:
-        raise ContentError("S103", f'"{word}" is not a way to lie on a sheet', suggestion(word, known))
+        raise ContentError("S103", f'"{word}" is not {what}', suggestion(word, known))
     return choices(word)
 
 

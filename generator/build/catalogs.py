@@ -1,30 +1,26 @@
-"""Games and the press's own words → their catalogs, brought up to date: what ``pnp translate`` does.
+"""Games and the press's own words → their catalogs: what ``pnp translate`` does.
 
 Invariant: no translation is lost, and a catalog that is up to date is not touched.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
+from generator.build.catalog_hints import with_room
+from generator.build.catalog_texts import Texts, gather_texts
 from generator.build.disk import DiskWorkspace
 from generator.build.output import OutputFolder
-from generator.build.request import chosen, chosen_games
-from generator.build.source import read_rulebook, rulebook_path
+from generator.build.request import RequestError, chosen
 from generator.diagnostic import Diagnostic, Span, has_errors
-from generator.localize import (
-    WORDS_CATALOGS,
-    WORDS_LANGUAGE,
-    Message,
-    collect_messages,
-    read_english_words,
-    update_catalog,
-)
+from generator.localize import make_template, update_catalog
+from generator.localize.pseudo import PSEUDO
 from generator.model import Language
-from generator.read import list_games, read_game, read_languages
-from generator.rulebook import rulebook_messages
+from generator.read import find_language, read_languages
 from generator.workspace import WorkspaceError
+
+Made = tuple[str | None, tuple[Diagnostic, ...]]
 
 
 class CatalogResult(Struct, frozen=True, kw_only=True):
@@ -33,15 +29,6 @@ class CatalogResult(Struct, frozen=True, kw_only=True):
     written: tuple[str, ...]
     kept: tuple[str, ...]
     diagnostics: tuple[Diagnostic, ...]
-
-
-class Texts(Struct, frozen=True, kw_only=True):
-    """Messages that share catalogs, which lie in ``folder``: those of a game, or the press's own words."""
-
-    folder: str
-    messages: tuple[Message, ...]
-    source_language: str
-    languages: tuple[str, ...]
 
 
 def update_catalogs(root: Path, games: Sequence[str] = (), languages: Sequence[str] = ()) -> CatalogResult:
@@ -54,76 +41,115 @@ def update_catalogs(root: Path, games: Sequence[str] = (), languages: Sequence[s
     """
     workspace = DiskWorkspace(root)
     known, faults = read_languages(workspace)
-    diagnostics = list(faults)
-    texts: list[Texts] = []
-    for slug in chosen_games(root, games, list_games(workspace)):
-        of_game, faults = collect_texts(workspace, slug)
-        diagnostics += faults
-        texts += [of_game] if of_game is not None else []
-    spoken = tuple(dict.fromkeys(code for one in texts for code in one.languages))
+    texts, more = _gather(workspace, games)
+    diagnostics = (*faults, *more)
     if languages and not has_errors(diagnostics):
-        chosen("language", languages, spoken)
-    of_press, faults = _texts_of_press(workspace, spoken)
-    diagnostics += faults
-    texts += [of_press] if of_press is not None else []
-    written: list[str] = []
-    kept: list[str] = []
-    for one in texts:
-        for code in one.languages:
-            if code != one.source_language and code in known and (not languages or code in languages):
-                path, is_new, faults = _update(workspace, one, known[code])
-                diagnostics += faults
-                (written if is_new else kept).append(path)
-    return CatalogResult(written=tuple(written), kept=tuple(kept), diagnostics=tuple(diagnostics))
+        chosen("language", languages, [code for one in texts for code in one.languages])
+    wanted = [
+        (one, known[code])
+        for one in texts
+        for code in one.targets
+        if code in known and (not languages or code in languages)
+    ]
+    return _written(workspace, diagnostics, [_updating(one, language) for one, language in wanted])
 
 
-def collect_texts(workspace: DiskWorkspace, slug: str) -> tuple[Texts | None, tuple[Diagnostic, ...]]:
-    """Gather a game's messages; none if some are out of reach, which would take their translations away."""
-    game, faults = read_game(workspace, slug)
-    if game is None or has_errors(faults):
-        return None, faults
-    source, book_faults = read_rulebook(workspace, game)
-    if has_errors(book_faults):
-        return None, (*faults, *book_faults)
-    book: tuple[Message, ...] = ()
-    if source is not None:
-        book, book_faults = rulebook_messages(source, rulebook_path(game))
-    texts = Texts(
-        folder=f"content/{game.slug}/locale",
-        messages=collect_messages(game, book),
-        source_language=game.source_language,
-        languages=game.languages,
+def extract_templates(root: Path, games: Sequence[str] = ()) -> CatalogResult:
+    """Write the template (POT) of some games, or of all, and that of the press's own words.
+
+    Errors:
+        RequestError: a name is unknown. OutputError: a template cannot be written.
+    """
+    workspace = DiskWorkspace(root)
+    texts, faults = _gather(workspace, games)
+    return _written(workspace, faults, [_extracting(one) for one in texts])
+
+
+def begin_catalogs(root: Path, code: str, games: Sequence[str] = ()) -> tuple[CatalogResult, Language]:
+    """Make catalogs in a new language, for some games or for all; those that are there stay as they are.
+
+    Errors:
+        RequestError: there is no such language, or a name is unknown. OutputError: a file cannot be written.
+    """
+    workspace = DiskWorkspace(root)
+    known, faults = read_languages(workspace)
+    language = find_language(code, known)
+    if language is None or code == PSEUDO:
+        raise RequestError(f'there is no language "{code}": a code is such as de, pt-PT or zh-Hant')
+    texts, more = _gather(workspace, games)
+    wanted = [one for one in texts if one.source_language != code]
+    result = _written(workspace, (*faults, *more), [_beginning(one, language) for one in wanted])
+    return result, language
+
+
+def _gather(
+    workspace: DiskWorkspace, games: Sequence[str]
+) -> tuple[tuple[Texts, ...], tuple[Diagnostic, ...]]:
+    """Return the texts as a translator wants them: with the room that there is. Errors: RequestError."""
+    texts, faults = gather_texts(workspace, games)
+    return tuple(with_room(workspace, one) for one in texts), faults
+
+
+class _Task(Struct, frozen=True):
+    """A file to write, and what makes its text of the text so far, if there is one."""
+
+    path: str
+    make: Callable[[str | None], Made]
+
+
+def _updating(texts: Texts, language: Language) -> _Task:
+    path = texts.catalog(language.code)
+    return _Task(path, lambda existing: update_catalog(existing, texts.messages, language, path))
+
+
+def _extracting(texts: Texts) -> _Task:
+    return _Task(texts.template, lambda _: (make_template(texts.messages), ()))
+
+
+def _beginning(texts: Texts, language: Language) -> _Task:
+    path = texts.catalog(language.code)
+
+    def make(existing: str | None) -> Made:
+        return update_catalog(None, texts.messages, language, path) if existing is None else (existing, ())
+
+    return _Task(path, make)
+
+
+def _written(
+    workspace: DiskWorkspace, diagnostics: tuple[Diagnostic, ...], tasks: Sequence[_Task]
+) -> CatalogResult:
+    outcomes = [(task.path, *_write(workspace, task)) for task in tasks]
+    return CatalogResult(
+        written=tuple(path for path, is_new, _ in outcomes if is_new),
+        kept=tuple(path for path, is_new, _ in outcomes if not is_new),
+        diagnostics=(*diagnostics, *(fault for _, _, faults in outcomes for fault in faults)),
     )
-    return texts, (*faults, *book_faults)
 
 
-def _texts_of_press(
-    workspace: DiskWorkspace, languages: tuple[str, ...]
-) -> tuple[Texts | None, tuple[Diagnostic, ...]]:
-    words, faults = read_english_words(workspace)
-    texts = Texts(folder=WORDS_CATALOGS, messages=words, source_language=WORDS_LANGUAGE, languages=languages)
-    return texts if words else None, faults
-
-
-def _update(
-    workspace: DiskWorkspace, texts: Texts, language: Language
-) -> tuple[str, bool, tuple[Diagnostic, ...]]:
-    """Write one catalog if it changes; return its path and whether it did."""
-    path = f"{texts.folder}/{language.code}.po"
+def _write(workspace: DiskWorkspace, task: _Task) -> tuple[bool, tuple[Diagnostic, ...]]:
+    """Write one file if it changes, and tell whether it did."""
     folder = OutputFolder(workspace.root)
-    place = folder.locate(path)
+    place = folder.locate(task.path)
     if not place.parent.resolve().is_relative_to(workspace.root.resolve()):
-        return path, False, (_fault("its folder is a link that leads out of the project", Span(path)),)
+        return False, (_fault("its folder is a link that leads out of the project", Span(task.path)),)
     try:
-        existing = workspace.read_text(path) if place.exists() else None
+        existing = workspace.read_text(task.path) if place.exists() else None
     except WorkspaceError as error:
-        return path, False, (_fault(error.reason, error.span),)
-    text, faults = update_catalog(existing, texts.messages, language, path)
+        return False, (_fault(error.reason, error.span),)
+    text, faults = task.make(existing)
     if text is None or text == existing:
-        return path, False, faults
-    folder.write(path, text.encode())
-    return path, True, faults
+        return False, faults
+    folder.write(task.path, text.encode())
+    return True, faults
 
 
 def _fault(reason: str, span: Span) -> Diagnostic:
     return Diagnostic(code="T190", message=f"the catalog cannot be brought up to date: {reason}", span=span)
+
+
+def unspoken_in(root: Path, language: Language, games: Sequence[str]) -> Iterator[str]:
+    """Yield the game.yaml of each game that says which languages it is in, and not this one."""
+    texts, _ = gather_texts(DiskWorkspace(root), games)
+    for one in texts:
+        if one.game is not None and language.code not in one.languages:
+            yield f"content/{one.game.slug}/game.yaml"

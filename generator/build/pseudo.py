@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from generator.build.catalogs import collect_texts
+from generator.build.catalog_texts import collect_texts
 from generator.build.disk import DiskWorkspace
 from generator.localize import WORDS_CATALOGS, read_english_words, update_catalog
 from generator.localize.po import Entry, parse_po, write_po

@@ -25,6 +25,15 @@ exit codes:
   1  a file has faults; they are listed
   2  the command line is wrong, or a file cannot be found
 """
+_TRANSLATE_VERBS = """\
+Catalogs (PO) and templates (POT) for Poedit, Weblate and other programs.
+
+  update      bring the catalogs in locale/ up to date with the games' texts and the press's own words; it is
+              what is done if no verb is given
+  extract     write a template beside them, GAME.pot, which a catalog of any language begins as
+  stats       tell how much of each catalog is translated
+  init LANG   make empty catalogs in a new language, such as es or pt-PT, and tell what else it needs
+"""
 _DUPLEX_HELP = (
     "the edge that sheets are turned over (default: long); none prints fronts only, gutter prints both faces"
     " on one side, to be folded"
@@ -166,7 +175,11 @@ def _add_translate(commands: "argparse._SubParsersAction[argparse.ArgumentParser
         "translate",
         "bring the catalogs in locale/ up to date with the games' texts and the press's own words",
     )
+    translate.usage = "pnp translate [update | extract | stats | init LANG] [options] [GAME ...]"
+    translate.description = _TRANSLATE_VERBS
     _add_names(translate, "--lang")
+    what = "write the figures of stats as JSON (on stdout)"
+    translate.add_argument("--json", action="store_true", help=what)
 
 
 def _add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -7,6 +7,7 @@ what cannot be shown is reported, never dropped.
 from generator.faces.compose import check_icons, compose_face, compose_figure
 from generator.faces.face import Face, PictureFit, SlotFit
 from generator.faces.faults import CODES
+from generator.faces.places import texts_in_slot
 from generator.faces.room import measure_room
 from generator.faces.studio import Studio, open_studio
 
@@ -21,4 +22,5 @@ __all__ = [
     "compose_figure",
     "measure_room",
     "open_studio",
+    "texts_in_slot",
 ]

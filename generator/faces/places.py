@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from generator.diagnostic import Span
+from generator.faces.face import SlotFit
+from generator.faces.slot_fill import look_up
 from generator.model import Effect, LocalizedGame, Member, Piece, Text, Value
 
 
@@ -45,6 +47,20 @@ def field_showing(piece: Piece, words: str) -> str:
             if str(text) == words:
                 return f"{name}.{path}" if path else name
     return ""
+
+
+def texts_in_slot(piece: Piece, fit: SlotFit) -> tuple[Text, ...]:
+    """Return the texts of a piece that a slot shows: of a field, or those that a template sets by itself."""
+    field = fit.field or field_showing(piece, fit.text)
+    if not field:
+        return ()
+    value = look_up(piece.fields, field.split("."))
+    return tuple(text for _, text in _texts(value)) if isinstance(value, Text | tuple) else _name_of(value)
+
+
+def _name_of(value: object) -> tuple[Text, ...]:
+    name = value.fields.get("name") if isinstance(value, Member) else None
+    return (name,) if isinstance(name, Text) else ()
 
 
 def _texts(value: Value) -> Iterator[tuple[str, Text]]:

@@ -4,13 +4,20 @@ In: a ``Game`` in its source language and the PO files. Out: a ``LocalizedGame``
 """
 
 from generator.localize.bilingual import join_languages
-from generator.localize.catalog import Catalog, read_catalog
+from generator.localize.catalog import Catalog, key_of, read_catalog
 from generator.localize.messages import Message, collect_messages
 from generator.localize.names import names_for, phrases_for, word_in
 from generator.localize.run import localize_game
 from generator.localize.typography import apply_typography
-from generator.localize.update import update_catalog
-from generator.localize.words import WORDS_CATALOGS, WORDS_LANGUAGE, read_english_words, read_words, speaks
+from generator.localize.update import make_template, update_catalog
+from generator.localize.words import (
+    WORDS_CATALOGS,
+    WORDS_LANGUAGE,
+    explain_words,
+    read_english_words,
+    read_words,
+    speaks,
+)
 
 __all__ = [
     "WORDS_CATALOGS",
@@ -19,8 +26,11 @@ __all__ = [
     "Message",
     "apply_typography",
     "collect_messages",
+    "explain_words",
     "join_languages",
+    "key_of",
     "localize_game",
+    "make_template",
     "names_for",
     "phrases_for",
     "read_catalog",

@@ -17,9 +17,15 @@ from generator.model import Language
 from generator.workspace import Workspace, WorkspaceError
 
 Key = tuple[str, str]
+"""The context of a message, and its source; see ``key_of``."""
 
 _CHARSET = re.compile(r"charset=([\w-]+)", re.IGNORECASE)
 _NO_INDEXES: Mapping[str, int] = MappingProxyType({})
+
+
+def key_of(context: str, source: str) -> Key:
+    """Return what a message is found by. White space does not count, so that mending it loses nothing."""
+    return context, " ".join(source.split())
 
 
 class Catalog(Struct, frozen=True, kw_only=True):
@@ -36,13 +42,20 @@ class Catalog(Struct, frozen=True, kw_only=True):
 
     def find(self, context: str, source: str, plural: str | None = None) -> Entry | None:
         """Return the entry whose translation may be used, if there is one."""
-        entry = self.entries.get((context, source))
-        if entry is None or entry.plural != plural or entry.is_fuzzy or not entry.is_translated:
+        entry = self.entries.get(key_of(context, source))
+        if entry is None or entry.is_fuzzy or not (entry.is_translated and has_plural(entry, plural)):
             return None
         return entry if plural is None or self._has_all_forms(entry) else None
 
     def _has_all_forms(self, entry: Entry) -> bool:
         return bool(self.form_indexes) and len(entry.forms) > max(self.form_indexes.values())
+
+
+def has_plural(entry: Entry, plural: str | None) -> bool:
+    """Tell whether an entry is one for this wording for many."""
+    if entry.plural is None or plural is None:
+        return entry.plural is plural
+    return entry.plural.split() == plural.split()
 
 
 def read_catalog(
@@ -75,7 +88,7 @@ def check_catalog(text: str, path: str, language: Language) -> tuple[Catalog, tu
     indexes = _indexes(fields, plurals, language.tag)
     found: dict[Key, Entry] = {}
     for entry in messages:
-        found.setdefault((entry.context, entry.source), entry)
+        found.setdefault(key_of(entry.context, entry.source), entry)
     diagnostics = (
         *faults,
         *_header_faults(text, path, fields, language),
@@ -159,7 +172,7 @@ def _plural_faults(
 
 def _duplicates(messages: Iterable[Entry], first: Mapping[Key, Entry], path: str) -> Iterator[Diagnostic]:
     for entry in messages:
-        other = first[entry.context, entry.source]
+        other = first[key_of(entry.context, entry.source)]
         if other is not entry:
             message = f"{_title(entry)} is in the catalog twice"
             way_out = f"the other one is on line {other.line}: keep one of them"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from generator.diagnostic import Diagnostic, Severity, Span
-from generator.localize.catalog import Catalog, Key, excerpt, read_catalog
+from generator.localize.catalog import Catalog, Key, excerpt, has_plural, key_of, read_catalog
 from generator.localize.po import Entry
 from generator.model import Language
 from generator.workspace import Workspace
@@ -50,8 +50,8 @@ class Lookup(Struct, frozen=True, kw_only=True):
         """
         if self.own is None or not self.own.is_whole:
             return ()
-        entry = self.own.entries.get((context, source))
-        if entry is not None and entry.plural == plural:
+        entry = self.own.entries.get(key_of(context, source))
+        if entry is not None and has_plural(entry, plural):
             return ()
         name = self.language.name
         code, message = "T102", f'"{context}" is not translated into {name}: {excerpt(source)}'

@@ -26,7 +26,12 @@ _LETTER = re.compile(r"[^\W\d_]")
 
 
 class Message(Struct, frozen=True, kw_only=True):
-    """One text to translate. ``plural`` is the wording for many, of a phrase; ``comment`` says what it is."""
+    """One text to translate.
+
+    ``plural`` is the wording for many, of a phrase; ``comment`` says what it is. ``max_length`` is how many
+    characters, as they are typed, there is room for where it is shown; 0 if nobody knows. ``picture`` is a
+    file that shows it.
+    """
 
     context: str
     source: str
@@ -34,6 +39,8 @@ class Message(Struct, frozen=True, kw_only=True):
     file: str
     line: int
     comment: str = ""
+    max_length: int = 0
+    picture: str = ""
 
 
 def has_words(text: str) -> bool:

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from generator.diagnostic import NO_ORIGIN, Diagnostic, Origin, Span
 from generator.expression import Braces, ExpressionError, Names, Phrases, fill
 from generator.localize.agreement import check_agreement
-from generator.localize.catalog import Catalog, Key
+from generator.localize.catalog import Catalog, Key, key_of
 from generator.localize.effects import Wording, effect_key, find_wording, say_effect, told_by
 from generator.localize.lookup import Lookup, open_lookup
 from generator.localize.messages import has_words
 from generator.localize.names import names_for, phrases_for, word_in
+from generator.localize.notes import RULEBOOK
 from generator.localize.po import Entry
 from generator.localize.typography import apply_typography
 from generator.localize.words import read_words
@@ -41,7 +42,6 @@ from generator.model import (
 from generator.workspace import Workspace
 
 _WORDLESS = frozenset((Art, str, int, float, bool, type(None)))
-_RULEBOOK = "rulebook"  # the context of its messages, before "#" and the section
 
 
 def localize_game(
@@ -304,9 +304,10 @@ def _other_translations(showing: _Showing) -> Mapping[Key, str]:
     A message whose entry cannot be used, which has been reported, is there with an empty translation.
     """
     translations: dict[Key, str] = {}
+    shown = {key_of(*key) for key in showing.shown}
     for catalog in reversed(showing.lookup.catalogs):
         for key, entry in catalog.entries.items():
-            if key not in showing.shown and entry.plural is None:
+            if key not in shown and entry.plural is None:
                 translations[key] = _translation(showing, catalog, key) or translations.get(key, "")
     return translations
 
@@ -317,7 +318,7 @@ def _translation(showing: _Showing, catalog: Catalog, key: Key) -> str:
     entry = catalog.find(context, source)
     if entry is None:
         return ""
-    braces = Braces.DOUBLE if context.partition("#")[0] == _RULEBOOK else Braces.SINGLE
+    braces = Braces.DOUBLE if context.partition("#")[0] == RULEBOOK else Braces.SINGLE
     fault = check_agreement(entry, catalog.file, catalog.language, braces)
     if fault is not None:
         showing.faults.append(fault)

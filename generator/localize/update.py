@@ -1,4 +1,4 @@
-"""A catalog and the messages of today → the catalog brought up to date. Part of localize.
+"""A catalog and the messages of today → the catalog brought up to date, or a template. Part of localize.
 
 Invariant: no translation is lost; the outcome depends on the catalog and the messages alone, and doing it
 twice changes nothing more.
@@ -13,12 +13,14 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, has_errors
-from generator.localize.catalog import Key
+from generator.localize.catalog import Key, has_plural, key_of
 from generator.localize.messages import Message
+from generator.localize.notes import flags_for, notes_of, reference_of
 from generator.localize.plurals import form_indexes, plural_forms
 from generator.localize.po import Entry, parse_po, write_po, write_text
 from generator.model import Language
 
+_LINE = re.compile(r"(?m)^(#: .*):\d+$")
 _ALIKE = 0.6  # from here on, two texts of one context are taken for versions of each other
 _NEW_FIELDS = MappingProxyType(
     {
@@ -27,6 +29,13 @@ _NEW_FIELDS = MappingProxyType(
         "PO-Revision-Date": "2000-01-01 00:00+0000",
         "Last-Translator": "nobody yet",
         "Language-Team": "nobody yet",
+    }
+)
+_FORMAT = MappingProxyType(
+    {
+        "MIME-Version": "1.0",
+        "Content-Type": "text/plain; charset=UTF-8",
+        "Content-Transfer-Encoding": "8bit",
     }
 )
 _HEADER_COMMENT = (
@@ -41,7 +50,7 @@ def update_catalog(
 
     Translations are kept. New messages are empty. Where the source of a context has changed, its translation
     is kept as a guess (fuzzy), with the source it was made for. What is no longer used goes to the end, as
-    obsolete.
+    obsolete. Lines that have moved are no reason to change it.
 
     Args:
         existing: the text of the PO file so far, if there is one.
@@ -58,16 +67,29 @@ def update_catalog(
     old_header = next((e for e in entries if not e.source and not e.context and not e.obsolete), None)
     header = _header(old_header, language)
     old = _by_key(entry for entry in entries if entry is not old_header)
-    return write_po([header, *_merge(old, tuple(messages), _form_count(header))]), ()
+    text = write_po([header, *_merge(old, tuple(messages), _form_count(header))])
+    is_new = existing is None or _without_lines(text) != _without_lines(existing)
+    return text if is_new else existing, ()
+
+
+def _without_lines(text: str) -> str:
+    return _LINE.sub(r"\1:0", text)
+
+
+def make_template(messages: Iterable[Message]) -> str:
+    """Write the template (POT) that a catalog of any language begins as."""
+    fields = {**_NEW_FIELDS, "Language": "", **_FORMAT}
+    header = Entry(context="", source="", forms=(_written(fields),), comments=(_HEADER_COMMENT,))
+    return write_po([header, *(_renewed(None, message, 2) for message in messages)])
 
 
 def _by_key(entries: Iterable[Entry]) -> dict[Key, Entry]:
     """Return the entries by context and source: of two, the live one, the translated one, the first one."""
     found: dict[Key, Entry] = {}
     for entry in entries:
-        other = found.setdefault((entry.context, entry.source), entry)
-        if _worth(entry) > _worth(other):
-            found[entry.context, entry.source] = entry
+        key = key_of(entry.context, entry.source)
+        if _worth(entry) > _worth(found.setdefault(key, entry)):
+            found[key] = entry
     return found
 
 
@@ -79,7 +101,7 @@ def _merge(old: Mapping[Key, Entry], messages: tuple[Message, ...], form_count: 
     kept = {_key(message): old[_key(message)] for message in messages if _key(message) in old}
     rest = {key: entry for key, entry in old.items() if key not in kept and any(entry.forms)}
     for key, entry in _guesses(rest, [message for message in messages if _key(message) not in kept]):
-        del rest[entry.context, entry.source]
+        del rest[key_of(entry.context, entry.source)]
         kept[key] = _as_guess(entry)
     renewed = [_renewed(kept.get(_key(message)), message, form_count) for message in messages]
     obsolete = [
@@ -89,7 +111,7 @@ def _merge(old: Mapping[Key, Entry], messages: tuple[Message, ...], form_count: 
 
 
 def _key(message: Message) -> Key:
-    return message.context, message.source
+    return key_of(message.context, message.source)
 
 
 def _guesses(rest: Mapping[Key, Entry], new: Iterable[Message]) -> Iterator[tuple[Key, Entry]]:
@@ -134,7 +156,8 @@ def _as_guess(entry: Entry) -> Entry:
 
 def _renewed(entry: Entry | None, message: Message, form_count: int) -> Entry:
     entry = entry or Entry(context=message.context, source=message.source)
-    if entry.source == message.source and entry.plural != message.plural and any(entry.forms):
+    is_same = " ".join(entry.source.split()) == " ".join(message.source.split())
+    if is_same and not has_plural(entry, message.plural) and any(entry.forms):
         entry = _as_guess(entry)
     count = 1 if message.plural is None else form_count
     return replace(
@@ -142,8 +165,9 @@ def _renewed(entry: Entry | None, message: Message, form_count: int) -> Entry:
         source=message.source,
         plural=message.plural,
         forms=(*entry.forms, *[""] * count)[:count],
-        notes=(message.comment,) if message.comment else (),
-        references=(message.file,) if message.file else (),
+        flags=flags_for(message, entry.flags),
+        notes=notes_of(message),
+        references=reference_of(message),
         previous=entry.previous if entry.is_fuzzy else (),
         obsolete=False,
     )
@@ -156,15 +180,15 @@ def _header(old: Entry | None, language: Language) -> Entry:
         name.strip(): value.strip() for name, _, value in (line.partition(":") for line in lines) if name
     }
     fields = {**_NEW_FIELDS, **fields}
-    fields["Language"] = language.tag.replace("-", "_")
-    fields["MIME-Version"] = "1.0"
-    fields["Content-Type"] = "text/plain; charset=UTF-8"
-    fields["Content-Transfer-Encoding"] = "8bit"
+    fields |= {"Language": language.tag.replace("-", "_"), **_FORMAT}
     if form_indexes(fields.get("Plural-Forms", ""), language.tag) is None:
         fields["Plural-Forms"] = plural_forms(language.tag)
-    text = "".join(f"{name}: {value}\n" for name, value in fields.items())
     comments = old.comments if old is not None else (_HEADER_COMMENT,)
-    return Entry(context="", source="", forms=(text,), comments=comments)
+    return Entry(context="", source="", forms=(_written(fields),), comments=comments)
+
+
+def _written(fields: Mapping[str, str]) -> str:
+    return "".join(f"{name}: {value}\n" for name, value in fields.items())
 
 
 def _form_count(header: Entry) -> int:

@@ -1,8 +1,9 @@
 """The press's own words, in one language: ``templates/words.yaml`` and its catalogs. Part of localize."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import yaml
+from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Span
 from generator.localize.lookup import open_lookup
@@ -60,6 +61,20 @@ def read_english_words(workspace: Workspace) -> tuple[tuple[Message, ...], tuple
         Message(context=key.value, source=value.value, file=WORDS, line=key.start_mark.line + 1)
         for key, value in root.value
     ), ()
+
+
+def explain_words(workspace: Workspace, words: Iterable[Message]) -> tuple[Message, ...]:
+    """Return the words with what the file says above them: where they are shown."""
+    lines = workspace.read_text(WORDS).split("\n")
+    return tuple(replace(word, comment=_heading(lines[: word.line - 1])) for word in words)
+
+
+def _heading(above: Sequence[str]) -> str:
+    """Return the remark at the head of a group of lines, which an empty one parts from the rest."""
+    for line in reversed(above):
+        if not line or line.startswith("#"):
+            return line.removeprefix("#").strip()
+    return ""
 
 
 def _fault(reason: str, span: Span) -> Diagnostic:

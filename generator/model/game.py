@@ -82,8 +82,8 @@ class Game(Struct, frozen=True, kw_only=True):
 class LocalizedGame(Struct, frozen=True, kw_only=True):
     """A game in one edition and one language: every ``Text`` in sets, icons and pieces is shown in it.
 
-    ``translations`` maps (context, source) to the translation of every other message, the rulebook's, with
-    its placeholders; it is empty where the catalog's entry cannot be used, which has been reported.
+    ``translations`` maps (context, source with single spaces) to the translation of every other message, the
+    rulebook's, with its placeholders; it is empty where the entry cannot be used, which has been reported.
     ``words`` are the press's own words (``page``, ``front`` …) in this language. ``places`` tells of each
     translation that is used, by (context, source), where it stands. ``second`` is the same game in the
     language of its backs, if those of some components are in another one.

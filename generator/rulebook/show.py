@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from generator.diagnostic import Diagnostic, Severity, Span
 from generator.expression import Braces, ExpressionError, Names, Phrases, fill
-from generator.localize import apply_typography, names_for, phrases_for, word_in
+from generator.localize import apply_typography, key_of, names_for, phrases_for, word_in
 from generator.localize.messages import has_words
 from generator.model import LocalizedGame
 from generator.rulebook.document import (
@@ -104,7 +104,7 @@ class _Reader(Struct):
         is_source = language.code == self.localized.game.source_language
         if is_source or not has_words(written.source):
             return written.source
-        found = self.localized.translations.get((context_of(written), written.source))
+        found = self.localized.translations.get(key_of(context_of(written), written.source))
         if found is None:  # An empty one has been reported with its catalog.
             self.report_missing(written)
         return found or written.source
@@ -141,7 +141,7 @@ class _Reader(Struct):
 
 def place_of(localized: LocalizedGame, written: Written) -> Span:
     """Return where the words stand that a text is shown with: in a catalog, or in the rulebook."""
-    return localized.places.get((context_of(written), written.source), written.span)
+    return localized.places.get(key_of(context_of(written), written.source), written.span)
 
 
 def locate(lines: tuple[str, ...], start: Span, needle: str, shift: int = 0) -> Span:

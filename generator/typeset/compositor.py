@@ -20,6 +20,8 @@ from generator.units import pt_to_mm
 MOST_CHARACTERS = 20_000
 """A text longer than this is no text for a piece: it is reported and not set."""
 _BLACK = "#000000"
+_FILLED = 0.9
+"""The part of a line that words fill, as the next one is mostly too long for the rest."""
 
 
 class Setting(Struct, frozen=True, eq=False):
@@ -115,7 +117,11 @@ class Compositor:
         height = max(self._frame.height - fitted.height, 0.0)
         width = max(self._frame.width - fitted.broken[-1].lines[-1].width * fitted.unit, 0.0)
         below = int(height / (self._frame.leading * fitted.unit) + 1e-9)
-        return Room(below + width / self._frame.width, height if below else width)
+        lines = below + width / self._frame.width
+        # New lines end a little before the edge; the rest of the last one can be filled.
+        wanted = (below * _FILLED + width / self._frame.width) * self._frame.width
+        letter = manuscript.width * fitted.unit / len(text)
+        return Room(lines, height if below else width, len(text) + int(wanted / letter + 1e-9))
 
 
 def set_line(

@@ -50,10 +50,12 @@ class Room(Struct, frozen=True):
 
     ``lines`` more fit: whole ones below the text, and what is empty of its last one; 0 for a text that does
     not fit. ``free_mm`` says the same in mm: of the height if another line fits, or else of the last line.
+    All in all, there is room for about so many ``characters`` like those of the text.
     """
 
     lines: float
     free_mm: float
+    characters: int = 0
 
 
 def role_colour(palette: Mapping[str, Tone], role: str) -> str | None:

@@ -192,89 +192,6 @@ def test_out_leads_elsewhere(project: Path, tmp_path: Path) -> None:
     assert not (project / "out").exists()
 
 
-def test_translate_makes_a_catalog_and_then_leaves_it_alone(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["translate"]) == 0
-    catalog = project / "content/harbour/locale/fr.po"
-    text = catalog.read_text(encoding="utf-8")
-    assert 'msgctxt "fleet.name"\nmsgid "Fleet"\nmsgstr ""' in text
-    assert (
-        capsys.readouterr().err
-        == "content/harbour/locale/fr.po: brought up to date\n1 changed, 1 up to date\n"
-    )
-    catalog.write_text(
-        text.replace('msgid "Fleet"\nmsgstr ""', 'msgid "Fleet"\nmsgstr "Flotte"'), encoding="utf-8"
-    )
-    before = catalog.stat().st_mtime_ns
-    assert main(["translate"]) == 0
-    assert catalog.stat().st_mtime_ns == before
-    assert not (project / "content/harbour/locale/en.po").exists()
-
-
-def test_translate_enters_new_words_of_the_press(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with (project / "templates/words.yaml").open("a", encoding="utf-8") as words:
-        words.write("stock.buoys: Buoys\n")
-    assert main(["check"]) == 0
-    told = capsys.readouterr().err
-    assert '"stock.buoys" is not translated into Français' in told
-    assert '"pnp translate" enters it in templates/locale/fr.po' in told
-    before = (project / "templates/locale/pt.po").read_bytes()
-    assert main(["translate"]) == 0
-    assert "templates/locale/fr.po: brought up to date\n" in capsys.readouterr().err
-    catalog = (project / "templates/locale/fr.po").read_text(encoding="utf-8")
-    assert catalog.endswith('msgctxt "stock.buoys"\nmsgid "Buoys"\nmsgstr ""\n')
-    assert 'msgctxt "page"\nmsgid "page"\nmsgstr "page"\n' in catalog
-    # No game speaks Portuguese.
-    assert (project / "templates/locale/pt.po").read_bytes() == before
-    assert not (project / "templates/locale/en.po").exists()
-
-
-def test_translate_makes_the_catalog_of_the_press_for_a_new_language(project: Path) -> None:
-    edit(project, "content/harbour/game.yaml", "languages: [en, fr]", "languages: [en, fr, de]")
-    assert main(["translate", "harbour", "--lang", "de"]) == 0
-    for path in ("content/harbour/locale/de.po", "templates/locale/de.po"):
-        assert 'msgstr ""' in (project / path).read_text(encoding="utf-8")
-    assert not (project / "content/harbour/locale/fr.po").exists()
-
-
-def test_translate_never_writes_out_of_the_project(
-    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "elsewhere").mkdir()
-    (project / "content/harbour/locale").symlink_to(tmp_path / "elsewhere", target_is_directory=True)
-    assert main(["translate"]) == 1
-    assert "T190: the catalog cannot be brought up to date: its folder is a link" in capsys.readouterr().err
-    assert list((tmp_path / "elsewhere").iterdir()) == []
-
-
-def test_translate_leaves_a_catalog_that_it_cannot_read(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    catalog = project / "content/harbour/locale/fr.po"
-    catalog.parent.mkdir()
-    catalog.write_bytes(b'msgid "Caf\xe9"\n')
-    assert main(["translate"]) == 1
-    assert capsys.readouterr().err.startswith("content/harbour/locale/fr.po:1:11: error T190: ")
-    assert catalog.read_bytes() == b'msgid "Caf\xe9"\n'
-
-
-def test_translate_takes_in_the_rulebook(tmp_path: Path) -> None:
-    root = make_project(tmp_path, book=True)
-    assert main(["--project", str(root), "translate"]) == 0
-    text = (root / "content/harbour/locale/fr.po").read_text(encoding="utf-8")
-    assert 'msgid "Each colour has {{ boats }} boats."' in text
-
-
-def test_translate_leaves_the_catalog_of_a_rulebook_that_cannot_be_read(tmp_path: Path) -> None:
-    root = make_project(tmp_path, book=True)
-    assert main(["--project", str(root), "translate"]) == 0
-    before = contents(root / "content/harbour/locale")
-    (root / "content/harbour/rulebook.md").write_bytes(b"# Caf\xe9\n")
-    assert main(["--project", str(root), "translate"]) == 1
-    assert contents(root / "content/harbour/locale") == before
-
-
 def test_interruption_is_quiet(
     project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -412,7 +329,7 @@ def test_a_language_that_is_not_translated_yet_takes_one_line(
     assert [line.partition(": ")[2][:13] for line in said[:-1]] == ["warning T103:"]
     assert main(["check", "--verbose", "--jobs", "1"]) == 0
     said = [line for line in capsys.readouterr().err.splitlines() if "warning T103" in line]
-    assert len(said) == catalog.read_text(encoding="utf-8").count("\n#. ") > 5
+    assert len(said) == catalog.read_text(encoding="utf-8").count("\nmsgctxt ") > 5
 
 
 def test_lines_count_the_steps(monkeypatch: pytest.MonkeyPatch) -> None:

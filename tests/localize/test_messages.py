@@ -1,9 +1,11 @@
-from generator.localize import Message, collect_messages, update_catalog
+from generator.localize import Message, collect_messages, make_template, update_catalog
+from generator.localize.catalog import check_catalog
 from generator.localize.po import Entry, parse_po
 from msgspec.structs import replace
 from tests.localize.sample import COMPLETE, EDITION, FR, GAME, GAME_FILE, ITEMS, ITEMS_FILE, PT, SECOND
 
 PO = "content/shore/locale/fr.po"
+BRACES = r'placeholders:r"\{[^{}]*\}"'
 
 
 def message(context: str, source: str, plural: str | None = None) -> Message:
@@ -75,9 +77,10 @@ def test_a_new_catalog_has_every_message_empty() -> None:
         '"Content-Transfer-Encoding: 8bit\\n"\n'
         '"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n'
         "\n"
-        f'#. a name\n#: {GAME_FILE}\nmsgctxt "a"\nmsgid "Shell"\nmsgstr ""\n'
+        f'#. a name\n#: {GAME_FILE}:1\nmsgctxt "a"\nmsgid "Shell"\nmsgstr ""\n'
         "\n"
-        f'#. a name\n#: {GAME_FILE}\nmsgctxt "c"\nmsgid "{{n}} coin"\nmsgid_plural "{{n}} coins"\n'
+        f'#. a name\n#: {GAME_FILE}:1\n#, placeholders:r"\\{{[^{{}}]*\\}}"\n'
+        'msgctxt "c"\nmsgid "{n} coin"\nmsgid_plural "{n} coins"\n'
         'msgstr[0] ""\nmsgstr[1] ""\n'
     )
 
@@ -125,8 +128,8 @@ def test_in_a_context_of_many_messages_the_most_alike_is_the_changed_one() -> No
         message("rulebook#turn", "Nothing like it: 1 2 3 xyz"),
     )
     assert [shape(entry) for entry in entries] == [
-        ("rulebook#turn", "Move the big Bucket there.", ("Posez-y le Seau.",), ("fuzzy",), False),
-        ("rulebook#turn", "Nothing like it: 1 2 3 xyz", ("",), (), False),
+        ("rulebook#turn", "Move the big Bucket there.", ("Posez-y le Seau.",), ("fuzzy", "md-text"), False),
+        ("rulebook#turn", "Nothing like it: 1 2 3 xyz", ("",), ("md-text",), False),
         ("rulebook#turn", "Take one item from the row.", ("Prenez un objet.",), (), True),
     ]
 
@@ -149,7 +152,7 @@ def test_a_text_that_becomes_a_phrase_is_a_guess() -> None:
         'msgctxt "c"\nmsgid "{n} coin"\nmsgstr "{n} pièce"\n', message("c", "{n} coin", "{n} coins")
     )
     assert entry.plural == "{n} coins"
-    assert shape(entry) == ("c", "{n} coin", ("{n} pièce", ""), ("fuzzy",), False)
+    assert shape(entry) == ("c", "{n} coin", ("{n} pièce", ""), ("fuzzy", BRACES), False)
 
 
 def test_updating_twice_changes_nothing_more() -> None:
@@ -179,3 +182,56 @@ def test_a_text_that_several_pieces_share_is_called_so() -> None:
     edition = replace(EDITION, components=(replace(ITEMS, pieces=pieces),))
     [found] = [m for m in collect_messages(replace(GAME, editions=(edition,))) if m.context == "items.rule"]
     assert found.comment == "items, several pieces"
+
+
+def test_a_mended_space_and_a_moved_line_change_no_translation() -> None:
+    old = (
+        'msgctxt "a"\nmsgid "Take  one\\n"\n"shell."\nmsgstr "Prenez un coquillage."\n\n'
+        'msgctxt "c"\nmsgid "{n}  coin"\nmsgid_plural "{n} coins "\n'
+        'msgstr[0] "{n} pièce"\nmsgstr[1] "{n} pièces"\n'
+    )
+    moved = replace(message("a", "Take one shell."), line=99)
+    one, other = update(old, moved, message("c", "{n} coin", "{n} coins"))
+    assert shape(one) == ("a", "Take one shell.", ("Prenez un coquillage.",), (), False)
+    assert one.references == (f"{GAME_FILE}:99",)
+    assert (other.plural, shape(other)) == (
+        "{n} coins",
+        ("c", "{n} coin", ("{n} pièce", "{n} pièces"), (BRACES,), False),
+    )
+
+
+def test_a_catalog_made_before_a_space_was_mended_is_still_used() -> None:
+    catalog, _ = check_catalog('msgctxt "a"\nmsgid "Take  one."\nmsgstr "Prenez."\n', PO, FR)
+    found = catalog.find("a", "Take\none.")
+    assert found is not None
+    assert found.forms == ("Prenez.",)
+
+
+def test_a_translator_is_told_what_it_is_how_long_it_may_be_and_where_it_shows() -> None:
+    told = replace(
+        message("a", "**Pays** {coins(3)}."),
+        comment="items, piece x: rule",
+        max_length=23,
+        picture="out/x.html#a",
+    )
+    old = '#, max-length:9, no-wrap\nmsgctxt "a"\nmsgid "**Pays** {coins(3)}."\nmsgstr "x"\n'
+    [entry] = update(old, told)
+    assert entry.notes == ("items, piece x: rule", "max 23 characters", "picture: out/x.html#a")
+    assert entry.flags == ("no-wrap", "md-text", BRACES, "max-length:23")
+
+
+def test_a_template_has_no_language_and_two_empty_forms() -> None:
+    text = make_template([message("c", "{n} coin", "{n} coins")])
+    assert '"Language: \\n"\n' in text
+    assert '"POT-Creation-Date: 2000-01-01 00:00+0000\\n"\n' in text
+    assert "Plural-Forms" not in text
+    assert text.endswith('msgid "{n} coin"\nmsgid_plural "{n} coins"\nmsgstr[0] ""\nmsgstr[1] ""\n')
+
+
+def test_a_catalog_of_which_only_lines_have_moved_is_left_alone() -> None:
+    first, _ = update_catalog(None, [message("a", "Shell")], FR, PO)
+    moved = replace(message("a", "Shell"), line=99)
+    assert update_catalog(first, [moved], FR, PO) == (first, ())
+    text, _ = update_catalog(first, [moved, message("b", "Sun")], FR, PO)
+    assert text is not None
+    assert f"#: {GAME_FILE}:99\n" in text

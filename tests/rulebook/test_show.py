@@ -1,5 +1,6 @@
 import pytest
 from generator.diagnostic import Severity
+from generator.localize import key_of
 from generator.rulebook.document import (
     Code,
     Emphasis,
@@ -82,11 +83,15 @@ def test_every_message_of_the_trial_is_looked_up_and_nothing_else() -> None:
     messages, faults = rulebook_messages(source, PATH)
     assert faults == ()
     document, _ = parse_rulebook(source, PATH)
-    reversed_words = {(m.context, m.source): m.source for m in messages}
+    reversed_words = {key_of(m.context, m.source): m.source for m in messages}
     _, faults = show_document(document, localize("fr", reversed_words), source)
     assert faults == ()
     for missing in messages:
-        rest = {key: text for key, text in reversed_words.items() if key != (missing.context, missing.source)}
+        rest = {
+            key: text
+            for key, text in reversed_words.items()
+            if key != key_of(missing.context, missing.source)
+        }
         _, faults = show_document(document, localize("fr", rest), source)
         assert {fault.code for fault in faults} == {"T102"}, missing
 

@@ -293,6 +293,8 @@ def test_room_is_what_is_left_at_the_least_size(english: Setting, style: TextSty
     room = Compositor(Rect(0, 0, 40, 10), style, english).room("AV")
     assert room.free_mm == pytest.approx(10 - 8 * PT)
     assert room.lines == pytest.approx(2 + (40 - 1.199 * 8 * PT) / 40)
+    # The rest of the first line, 36.6 mm, and nine tenths of two lines, 72 mm, by 2.06 mm a letter.
+    assert room.characters == 2 + 52
 
 
 def test_room_of_the_last_line_is_its_empty_end(english: Setting, style: TextStyle) -> None:
@@ -300,6 +302,8 @@ def test_room_of_the_last_line_is_its_empty_end(english: Setting, style: TextSty
     room = Compositor(Rect(0, 0, 10, 5), style, english).room("AV")
     assert room.free_mm == pytest.approx(10 - 1.199 * 8 * PT)
     assert room.lines == pytest.approx((10 - 1.199 * 8 * PT) / 10)
+    # With the space after it, AV takes 1.459 × 8 pt: 2.06 mm a letter, so that 6.6 mm hold three more.
+    assert room.characters == 5
 
 
 def test_what_does_not_fit_has_no_room(english: Setting, style: TextStyle) -> None:

@@ -99,6 +99,11 @@ def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:
     return any(d.severity is Severity.ERROR for d in diagnostics)
 
 
+def has_warnings(diagnostics: Iterable[Diagnostic]) -> bool:
+    """Tell whether any of the diagnostics is a warning."""
+    return any(d.severity is Severity.WARNING for d in diagnostics)
+
+
 def nearest(word: str, choices: Iterable[str]) -> str | None:
     """Return the choice that ``word`` most likely was meant to be, or None if none is near."""
     found = difflib.get_close_matches(word, sorted(choices), n=1, cutoff=0.6)

@@ -13,6 +13,7 @@ from generator.build.output import OutputFolder
 from generator.build.request import BuildRequest, BuildResult, Report, RequestError
 from generator.build.state import GALLERY, MANIFEST, STATE_FILE, Record, State, is_intact, read_state
 from generator.build.up_to_date import in_place, known_files
+from generator.diagnostic import has_warnings
 
 _GRAIN_NS = 2_000_000_000
 
@@ -28,7 +29,8 @@ def build(request: BuildRequest, report: Report) -> BuildResult:
     state = _state(request, folder)
     folder.clear_remains((*state.printed, *state.others, STATE_FILE))
     last = state.runs.get(request.key)
-    if last is not None and not request.force and _is_done(request, last, state, folder):
+    is_refused = last is not None and request.strict and has_warnings(last.diagnostics)
+    if last is not None and not (request.force or is_refused) and _is_done(request, last, state, folder):
         return BuildResult(kept=len(last.files), diagnostics=last.diagnostics)
     # Only now does the build need anything heavy.
     from generator.build.rebuild import rebuild  # noqa: PLC0415

@@ -25,8 +25,8 @@ from generator.build.store import PICTURES, Store
 from generator.build.targets import Selection, select_jobs
 from generator.build.up_to_date import done_jobs, job_fingerprint, judged_jobs, known_files
 from generator.build.workers import run_jobs
-from generator.diagnostic import Diagnostic, has_errors
-from generator.localize import read_words
+from generator.diagnostic import Diagnostic, Severity, has_errors, has_warnings
+from generator.localize import count_fallbacks, read_words
 from generator.model import Language
 from generator.workspace import Workspace
 
@@ -42,7 +42,9 @@ def rebuild(request: BuildRequest, report: Report, folder: OutputFolder, state: 
     done = done_jobs(now, known, state)
     waiting = [job for job in selection.jobs if job.key not in done]
     outcomes = run_jobs(waiting, selection.games, request.jobs, report)
-    refused = _refused(selection, outcomes)
+    found = _distinct((*selection.diagnostics, *_remembered(done), *_faults(outcomes)))
+    found += tuple(count_fallbacks(found, selection.languages, selection.sources))
+    refused = (*_refused(selection, outcomes), *(_warned(selection, found) if request.strict else ()))
 
     store = Store(folder=folder, before=state, gallery=request.gallery)
     jobs: dict[str, Record] = {}
@@ -58,7 +60,7 @@ def rebuild(request: BuildRequest, report: Report, folder: OutputFolder, state: 
     _carry_over(store, request, refused)
     faults = _bind(store, workspace, selection)
     folder.clear_remains((*store.printed, *store.others))
-    diagnostics = _distinct((*selection.diagnostics, *_remembered(done), *_faults(outcomes), *faults))
+    diagnostics = _distinct((*found, *faults))
     _remember(store, request, diagnostics, made, jobs)
     printed = [path for path in store.written if path in store.printed]
     return BuildResult(
@@ -85,14 +87,24 @@ def judge(request: BuildRequest, report: Report, state: State) -> BuildResult:
     judged = judged_jobs(now, state)
     waiting = [job for job in selection.jobs if job.key not in judged]
     outcomes = run_jobs(waiting, selection.games, request.jobs, report)
-    diagnostics = _distinct((*selection.diagnostics, *_remembered(judged), *_faults(outcomes)))
-    return BuildResult(refused=_refused(selection, outcomes), diagnostics=diagnostics)
+    found = _distinct((*selection.diagnostics, *_remembered(judged), *_faults(outcomes)))
+    found += tuple(count_fallbacks(found, selection.languages, selection.sources))
+    return BuildResult(refused=_refused(selection, outcomes), diagnostics=found)
 
 
 def _refused(selection: Selection, outcomes: Sequence[Outcome]) -> tuple[str, ...]:
     """Return the games of which nothing may be written."""
     faulty = (outcome.job.game for outcome in outcomes if has_errors(outcome.diagnostics))
     return tuple(dict.fromkeys((*selection.refused, *faulty)))
+
+
+def _warned(selection: Selection, found: Iterable[Diagnostic]) -> tuple[str, ...]:
+    """Return the games that anything warns of; what is about no game warns of all of them."""
+    slugs = [game.slug for game in selection.games]
+    files = [fault.span.file for fault in found if fault.severity is Severity.WARNING]
+    if any(not file.startswith("content/") for file in files):
+        return tuple(slugs)
+    return tuple(slug for slug in slugs if any(file.startswith(f"content/{slug}/") for file in files))
 
 
 def _faults(outcomes: Iterable[Outcome]) -> Iterator[Diagnostic]:
@@ -161,7 +173,7 @@ def _remember(
     before = store.before
     now = fingerprint(before.inputs)
     runs = {key: run for key, run in before.runs.items() if run.fingerprint == now and key != request.key}
-    if not has_errors(diagnostics):
+    if not (has_errors(diagnostics) or (request.strict and has_warnings(diagnostics))):
         files = {path: store.printed[path].key for path in made}
         runs[request.key] = Record(fingerprint=now, files=files, diagnostics=diagnostics)
     known_jobs = {key: run for key, run in before.jobs.items() if set(run.files) <= set(store.printed)}

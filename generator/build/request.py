@@ -17,7 +17,8 @@ class BuildRequest(Struct, frozen=True, kw_only=True):
     """What to print. An empty tuple means all there are; ``jobs`` 0 means one for each processor.
 
     Without ``gallery`` no picture is made, and a gallery that is there goes. ``printer`` names a class of
-    printers; without one, each paper has its usual margin.
+    printers; without one, each paper has its usual margin. With ``strict``, nothing is printed of a game that
+    anything warns of.
     """
 
     root: Path
@@ -35,6 +36,7 @@ class BuildRequest(Struct, frozen=True, kw_only=True):
     jobs: int = 0
     force: bool = False
     gallery: bool = True
+    strict: bool = False
 
     def covers(self, path: str) -> bool:
         """Tell whether all files of an output's folder are asked for: one that is not made is stale."""

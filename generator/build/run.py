@@ -6,6 +6,7 @@ depends on the job and the project alone, not on what the process has made befor
 """
 
 from generator.build.books import check_catalogue, print_book, print_catalogue, set_book
+from generator.build.catalog_checks import check_catalogs
 from generator.build.job import Job, Made, Outcome
 from generator.build.labels import label_names, shortened_names
 from generator.build.localized import judged_mildly, localize_job
@@ -20,6 +21,7 @@ def run_job(press: Press, job: Job) -> Outcome:
     localized, diagnostics = localize_job(press, job)
     if localized is None:
         return Outcome(job=job, files=(), diagnostics=diagnostics)
+    diagnostics += check_catalogs(press, job)
 
     faces, faults = compose_faces(press, localized, job)
     diagnostics += faults

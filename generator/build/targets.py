@@ -36,6 +36,11 @@ class Selection(Struct, frozen=True, kw_only=True):
     diagnostics: tuple[Diagnostic, ...]
     languages: Mapping[str, Language]
 
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """The source language of each game."""
+        return {game.slug: game.source_language for game in self.games}
+
 
 class _Read(Struct, frozen=True, kw_only=True):
     """What has been read of a game, and what is wrong in its files."""

@@ -3,6 +3,7 @@
 In: games, their words, composed faces. Out: diagnostics. Nothing here changes anything.
 """
 
+from generator.check.entries import Translations, translations_of
 from generator.check.facts import Composed, ComposedFace, GameWords, LabelName, read_game_words
 from generator.check.goals import Measured
 from generator.check.registry import Finding, Rule, reported, rule
@@ -16,9 +17,11 @@ __all__ = [
     "LabelName",
     "Measured",
     "Rule",
+    "Translations",
     "list_rules",
     "read_game_words",
     "reported",
     "rule",
     "run_rules",
+    "translations_of",
 ]

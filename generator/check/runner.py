@@ -13,6 +13,7 @@ from generator.check import (
     playing,
     pseudo,
     translation,
+    wording,
 )
 from generator.check.registry import Rule
 from generator.diagnostic import Diagnostic
@@ -43,6 +44,7 @@ _RULES: tuple[Rule, ...] = (
     pictures.soft_picture,
     *examples.RULES,
     *translation.RULES,
+    *wording.RULES,
 )
 
 

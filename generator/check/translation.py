@@ -209,6 +209,20 @@ RULES: tuple[Rule, ...] = (
         """,
     ),
     reported(
+        "T105",
+        "texts-in-another-language",
+        Severity.WARNING,
+        """Some texts of a catalog are shown in another language.
+
+        Why: one line tells how much of a game is not translated, and what is shown instead: the languages
+        that the language falls back on, nearest first, and last the one that the game is written in.
+
+        Bad: es-MX.po with half of its entries, and no es.po.
+
+        Good: all entries translated, or es.po, in which the others are.
+        """,
+    ),
+    reported(
         "T201",
         "placeholder-mismatch",
         Severity.ERROR,

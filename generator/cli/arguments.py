@@ -134,6 +134,8 @@ def _add_build(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     build.add_argument(
         "--no-gallery", dest="gallery", action="store_false", help="make no index.html and no pictures for it"
     )
+    what = "print nothing of a game that anything warns of, such as a translation that is missing or fuzzy"
+    build.add_argument("--strict", action="store_true", help=what)
     build.add_argument("--force", action="store_true", help="print what has not changed, too")
     _add_verbose(build)
     _add_jobs(build)

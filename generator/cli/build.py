@@ -38,11 +38,12 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         jobs=arguments.jobs,
         force=arguments.force,
         gallery=arguments.gallery,
+        strict=arguments.strict,
     )
     result = build(request, open_report())
     show_faults(result.diagnostics, verbose=arguments.verbose)
     say(_summary(result, request.out))
-    return EXIT_FAULTS if result.has_errors else EXIT_FINE
+    return EXIT_FAULTS if result.has_errors or (request.strict and result.refused) else EXIT_FINE
 
 
 def _cutting(arguments: argparse.Namespace) -> Cutting:

@@ -5,6 +5,7 @@ In: a ``Game`` in its source language and the PO files. Out: a ``LocalizedGame``
 
 from generator.localize.bilingual import join_languages
 from generator.localize.catalog import Catalog, key_of, read_catalog
+from generator.localize.fallbacks import count_fallbacks
 from generator.localize.messages import Message, collect_messages
 from generator.localize.names import names_for, phrases_for, word_in
 from generator.localize.run import localize_game
@@ -26,6 +27,7 @@ __all__ = [
     "Message",
     "apply_typography",
     "collect_messages",
+    "count_fallbacks",
     "explain_words",
     "join_languages",
     "key_of",

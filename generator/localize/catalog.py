@@ -193,7 +193,9 @@ def _unusable(messages: Iterable[Entry], path: str, language: Language) -> Itera
         else:
             continue
         span = Span(path, entry.line)
-        yield Diagnostic(code=code, message=message, hint=way_out, span=span, severity=Severity.WARNING)
+        yield Diagnostic(
+            code=code, message=message, hint=way_out, span=span, severity=Severity.WARNING, group=path
+        )
 
 
 def _title(entry: Entry) -> str:

@@ -22,6 +22,7 @@ from generator.model import (
 )
 
 _BRACES = re.compile(r"\{[^{}]*\}")
+_TERM = "term: all forms of the word in your language, with | between; * stands for any letters (shell*)"
 _LETTER = re.compile(r"[^\W\d_]")
 
 
@@ -75,6 +76,8 @@ def _game(game: Game) -> Iterator[Message]:
     for phrase in game.phrases.values():
         comment = f"phrase {phrase.id}, for a number n"
         yield _message(phrase.one, game.origin.at(f"phrases.{phrase.id}"), comment, phrase.other.source)
+    for term in game.terms:
+        yield _message(term.text, term.origin.at(f"terms.{term.id}"), _TERM)
     if game.catalogue is not None:
         for place, text in catalogue_texts(game.catalogue):
             yield _message(text, game.catalogue.origin.at(place), f"catalogue: {place}")

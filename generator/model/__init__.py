@@ -36,7 +36,7 @@ from generator.model.piece import (
     Side,
     Value,
 )
-from generator.model.text import Language, Text
+from generator.model.text import Language, Term, Text
 from generator.model.theme import FontKey, TextStyle, Theme, Tone
 
 __all__ = [
@@ -85,6 +85,7 @@ __all__ = [
     "Side",
     "Sleeve",
     "Stock",
+    "Term",
     "Text",
     "TextStyle",
     "Theme",

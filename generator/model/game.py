@@ -10,7 +10,7 @@ from generator.model.catalogue import Catalogue
 from generator.model.conditions import Constraint, Goal
 from generator.model.effects import EffectKind
 from generator.model.piece import Art, Component, Member, Value
-from generator.model.text import Language, Text
+from generator.model.text import Language, Term, Text
 from generator.model.theme import Theme
 
 ICONS_DECLARED = 'icons are declared under "icons" in game.yaml'
@@ -55,7 +55,8 @@ class Game(Struct, frozen=True, kw_only=True):
 
     ``glossaries`` are those that the rulebook asks for: ``icons``, ``effects``. ``rules`` names the
     executable rules, if the game has any; ``goals`` are held against games played by them. ``papers`` are
-    those that it is printed on, by id; none means the usual ones.
+    those that it is printed on, by id; none means the usual ones. ``hyphenated`` are words of the source
+    language with a "-" where they may part.
     """
 
     slug: str
@@ -76,6 +77,8 @@ class Game(Struct, frozen=True, kw_only=True):
     catalogue: Catalogue | None = None
     effects: Mapping[str, EffectKind] = field(default_factory=dict)
     glossaries: frozenset[str] = frozenset()
+    terms: tuple[Term, ...] = ()
+    hyphenated: tuple[str, ...] = ()
     origin: Origin = NO_ORIGIN
 
 

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from generator.diagnostic import NO_ORIGIN, Origin
+
 
 class Text(Struct, frozen=True):
     """A translatable string.
@@ -20,15 +22,26 @@ class Text(Struct, frozen=True):
         return self.shown or self.source
 
 
+class Term(Struct, frozen=True, kw_only=True):
+    """A word that means one thing in a game. Its text has all its forms, with "|" between: bucket|buckets.
+
+    A "*" stands for any letters (shell*).
+    """
+
+    id: str
+    text: Text
+    origin: Origin = NO_ORIGIN
+
+
 class Language(Struct, frozen=True, kw_only=True):
     """A language and its typographic habits. Data, from ``templates/languages.yaml``.
 
     ``code`` names catalogs and folders (``pt``), ``tag`` is BCP 47 (``pt-BR``), ``hyphenation`` a pyphen
     dictionary. ``narrow_space_before`` lists marks that take U+202F before them; ``opening_marks`` pairs a
     mark with what begins its sentence, ``ordinals`` a letter after a number with what it becomes;
-    ``short_words`` do not end a line; ``alphabet`` orders an index. ``hyphenated`` are words of the game,
-    with a "-" at each place where they may part. A text that it lacks is shown in the nearest of its
-    ``fallbacks``; what they fall back on themselves does not count.
+    ``short_words`` do not end a line; ``doubled_words`` may follow themselves; ``alphabet`` orders an index.
+    ``hyphenated`` are words of the game, with a "-" at each place where they may part. A text that it lacks
+    is shown in the nearest of its ``fallbacks``; what they fall back on themselves does not count.
     """
 
     code: str
@@ -41,6 +54,7 @@ class Language(Struct, frozen=True, kw_only=True):
     opening_marks: tuple[tuple[str, str], ...] = ()
     ordinals: tuple[tuple[str, str], ...] = ()
     short_words: tuple[str, ...] = ()
+    doubled_words: tuple[str, ...] = ()
     alphabet: tuple[str, ...] = ()
     hyphenated: tuple[str, ...] = ()
     fallbacks: tuple["Language", ...] = ()

@@ -25,6 +25,7 @@ from generator.read.papers import find_paper, no_paper
 from generator.read.profiles import read_print_profiles
 from generator.read.scalars import as_name
 from generator.read.sets import read_sets
+from generator.read.terms import read_terms
 from generator.read.theme import read_theme
 from generator.read.vocabulary import read_effect_kinds
 from generator.workspace import Workspace, WorkspaceError
@@ -90,6 +91,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         part.let_pieces_go()
     if theme is None:
         return None
+    terms, hyphenated = read_terms(workspace, folder, faults)
     rulebook = _find_rulebook(workspace, folder, document, declarations, faults)
     return Game(
         slug=slug,
@@ -109,6 +111,8 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         papers=papers,
         catalogue=declarations.catalogue,
         effects=effects,
+        terms=terms,
+        hyphenated=hyphenated,
         glossaries=_find_glossaries(workspace, f"{folder}/{rulebook}") if rulebook else frozenset(),
         origin=document.origin(document.root),
     )

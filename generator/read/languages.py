@@ -45,6 +45,7 @@ class _LanguageShape(Shape):
     opening_marks: Mapping[str, Word] = MappingProxyType({})
     ordinals: Mapping[str, Word] = MappingProxyType({})
     short_words: Text = ""
+    doubled_words: Text = ""
     alphabet: Text = ""
     fallbacks: tuple[Word, ...] | None = None
 
@@ -116,6 +117,7 @@ def _language(code: str, said: _LanguageShape) -> Language:
         opening_marks=tuple(said.opening_marks.items()),
         ordinals=tuple(said.ordinals.items()),
         short_words=tuple(said.short_words.split()),
+        doubled_words=tuple(said.doubled_words.split()),
         alphabet=tuple(said.alphabet.split()),
     )
 

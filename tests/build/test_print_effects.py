@@ -1,5 +1,6 @@
 """Effects from file to paper: one number changes a card and its glossary at once, a moved line nothing."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -119,12 +120,13 @@ def test_catalogs_take_in_effects_once_and_cards_are_printed_with_their_translat
     catalog = built / "content/harbour/locale/fr.po"
     entry = (
         "#. effect load: {crates} a number, {where} one of colours, {n} the number crates\n"
-        "#: content/harbour/game.yaml\n"
+        "#: content/harbour/game.yaml:LINE\n"
+        '#, placeholders:r"\\{[^{}]*\\}"\n'
         'msgctxt "effects/load"\n'
         'msgid "Load {n} crate on {where}."\n'
         'msgid_plural "Load {n} crates on {where}."\n'
     )
-    text = catalog.read_text(encoding="utf-8")
+    text = re.sub(r"(game\.yaml):\d+", r"\1:LINE", catalog.read_text(encoding="utf-8"))
     assert text.count(entry) == 1
     assert text.count('msgctxt "effects/load.meaning"') == 1
     assert text.count('msgctxt "fleet/red-boat.name"') == 1

@@ -212,3 +212,36 @@ def test_init_refuses_what_is_no_language(
 ) -> None:
     assert main(["translate", *words]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_a_changed_source_is_told_and_a_strict_build_prints_nothing(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["translate"]) == 0
+    place = project / "content/harbour/locale/fr.po"
+    text = place.read_text(encoding="utf-8").replace(
+        'msgid "Buoy"\nmsgstr ""', 'msgid "Buoy"\nmsgstr "Bouée"'
+    )
+    place.write_text(text, encoding="utf-8")
+    edit(project, "content/harbour/components/buoys.yaml", "name: Buoy,", "name: Big buoy,")
+    assert main(["translate"]) == 0
+    buoy = entry(place, "buoys/buoy.name")
+    assert (buoy.forms, buoy.flags[0], buoy.previous) == (("Bouée",), "fuzzy", ('msgid "Buoy"',))
+    capsys.readouterr()
+    asked = ["build", "--jobs", "1", "--lang", "fr", "--paper", "a4", "--edition", "long", "--no-gallery"]
+    assert main([*asked, "--strict"]) == 1
+    told = capsys.readouterr().err
+    assert 'warning T006: the translation of "buoys/buoy.name" into Français is marked fuzzy' in told
+    assert "warning T105: 10 texts are not shown in Français, but in English" in told
+    assert told.splitlines()[-1].endswith("; nothing printed for harbour")
+    assert not (project / "out/harbour").exists()
+    # Without the option it is printed, in the other language; with it, what is there is refused again.
+    assert main(asked) == 0
+    assert (project / "out/harbour/long/fr/a4/tokens.pdf").exists()
+    assert main([*asked, "--strict"]) == 1
+
+
+def test_a_strict_build_prints_a_game_that_nothing_warns_of(project: Path) -> None:
+    asked = ["build", "--jobs", "1", "--lang", "en", "--paper", "a4", "--edition", "long", "--no-gallery"]
+    assert main([*asked, "--strict"]) == 0
+    assert (project / "out/harbour/long/en/a4/tokens.pdf").exists()

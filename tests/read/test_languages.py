@@ -35,6 +35,7 @@ def test_shipped_languages() -> None:
         inner_quotes=("“", "”"),
         narrow_space_before=";:!?»",
         short_words=("à", "y", "ô"),
+        doubled_words=("nous", "vous"),
     )
     assert languages["de"].quotes == ("„", "“")
     assert dict(languages["es"].opening_marks) == {"?": "¿", "!": "¡"}

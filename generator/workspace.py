@@ -38,7 +38,11 @@ class Workspace(Protocol):
         """Return the paths of all files below ``folder``, sorted; none if there is no such folder."""
 
     def read_font(self, font: FontKey) -> bytes:
-        """Return the font file's bytes. Errors: WorkspaceError when the package has no such font."""
+        """Return the font file's bytes, of the package or of the project (``templates/fonts``).
 
-    def font_folder(self) -> AbstractContextManager[str]:
-        """Lend the folder of the package's fonts to a library that takes fonts as files only."""
+        Errors:
+            WorkspaceError: there is no such font, or it cannot be used.
+        """
+
+    def font_folders(self) -> AbstractContextManager[tuple[str, ...]]:
+        """Lend the folders of all fonts to a library that takes fonts as files only."""

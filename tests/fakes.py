@@ -39,14 +39,16 @@ class MemoryWorkspace:
         style = ("Bold" if font.bold else "") + ("Italic" if font.italic else "") or "Regular"
         name = f"{font.family.replace(' ', '')}-{style}.ttf"
         file = resources.files("generator.fonts").joinpath(name)
-        if not file.is_file():
-            raise WorkspaceError(name, "the package has no such font")
-        return file.read_bytes()
+        if file.is_file():
+            return file.read_bytes()
+        if f"templates/fonts/{name}" in self.files:
+            return self.read_bytes(f"templates/fonts/{name}")
+        raise WorkspaceError(name, "the package has no such font")
 
     @contextmanager
-    def font_folder(self) -> Iterator[str]:
+    def font_folders(self) -> Iterator[tuple[str, ...]]:
         with resources.as_file(resources.files("generator.fonts")) as folder:
-            yield str(folder)
+            yield (str(folder),)
 
     def _content(self, path: str) -> str | bytes:
         if path not in self.files:

@@ -5,7 +5,6 @@ regular files of a bearable size. Every refusal is a ``WorkspaceError`` with a s
 """
 
 import os
-import re
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -77,23 +76,32 @@ class DiskWorkspace(Struct, frozen=True):
         return tuple(sorted(path for path in found if path.endswith(suffix)))
 
     def read_font(self, font: FontKey) -> bytes:
-        """Return the bytes of one of the package's fonts; see ``Workspace``."""
+        """Return the bytes of a font of the package or the project; see ``Workspace``."""
         # Fonts bring in the shaper, which a build without any change does not need.
-        from generator.typeset import font_file  # noqa: PLC0415
+        from generator.typeset.font_check import font_fault  # noqa: PLC0415
+        from generator.typeset.fonts import PROJECT_FONTS, family_of, font_file  # noqa: PLC0415
 
         name = font_file(font)
         file = _FONTS / name
-        if not file.is_file():
-            files = sorted(entry.name for entry in _FONTS.iterdir())
-            families = [name.partition("-")[0] for name in files if name.endswith("-Regular.ttf")]
-            known = [re.sub("(?<=[a-z])(?=[A-Z])", " ", family) for family in families]
-            raise WorkspaceError(name, f"the press has {' and '.join(known)}")
-        return file.read_bytes()
+        if file.is_file():
+            return file.read_bytes()
+        brought = self.list_files(PROJECT_FONTS, ".ttf")
+        path = f"{PROJECT_FONTS}/{name}"
+        if path in brought:
+            data = self.read_bytes(path)
+            fault = font_fault(data)
+            if fault:
+                raise WorkspaceError(path, fault)
+            return data
+        files = (*sorted(entry.name for entry in _FONTS.iterdir()), *brought)
+        families = dict.fromkeys(family_of(file) for file in files if file.endswith("-Regular.ttf"))
+        raise WorkspaceError(name, f"the press has {' and '.join(families)}")
 
     @contextmanager
-    def font_folder(self) -> Iterator[str]:
-        """Lend the folder of the package's fonts; see ``Workspace``."""
-        yield str(_FONTS)
+    def font_folders(self) -> Iterator[tuple[str, ...]]:
+        """Lend the folders of all fonts; see ``Workspace``."""
+        brought = ("templates/fonts",) if self.list_files("templates/fonts", ".ttf") else ()
+        yield (str(_FONTS), *(str(self._folder(folder)) for folder in brought))
 
     def _locate(self, path: str) -> Path:
         """Return where a path of the project leads, all links followed."""

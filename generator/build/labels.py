@@ -11,6 +11,7 @@ from generator.diagnostic import Diagnostic, Severity, Span
 from generator.model import Component, FontKey, LocalizedGame, Text
 from generator.sheet import SheetPage
 from generator.typeset import FontBook
+from generator.typeset.words import backward_characters
 
 _FONT = FontKey(family="Noto Sans")
 
@@ -20,7 +21,12 @@ def label_names(localized: LocalizedGame, job: Job, fonts: FontBook) -> tuple[La
     components = localized.edition.components
     wanted = (one for one in components if not job.components or one.id in job.components)
     return tuple(
-        LabelName(subject=subject, span=span, missing=tuple(_missing(str(name), fonts)))
+        LabelName(
+            subject=subject,
+            span=span,
+            missing=tuple(_missing(str(name), fonts)),
+            unset=backward_characters(str(name)),
+        )
         for subject, name, span in (
             *_of_game(localized),
             *(_of_component(localized, component) for component in wanted),

@@ -52,12 +52,12 @@ class PseudoWorkspace(Struct, frozen=True):
         return tuple(sorted(found))
 
     def read_font(self, font: FontKey) -> bytes:
-        """Return the bytes of one of the package's fonts; see ``Workspace``."""
+        """Return the bytes of a font of the package or the project; see ``Workspace``."""
         return self.disk.read_font(font)
 
-    def font_folder(self) -> AbstractContextManager[str]:
-        """Lend the folder of the package's fonts; see ``Workspace``."""
-        return self.disk.font_folder()
+    def font_folders(self) -> AbstractContextManager[tuple[str, ...]]:
+        """Lend the folders of all fonts; see ``Workspace``."""
+        return self.disk.font_folders()
 
 
 def _is_pseudo(path: str) -> bool:

@@ -44,7 +44,7 @@ def write_catalogue_html(leaf: Leaf, assets: Assets) -> str:
         style=Markup("\n".join(map(read, STYLES))),
         script=Markup(script),
         script_digest=b64encode(sha256(script.encode()).digest()).decode(),
-        fonts=tuple(font_faces(FONTS, _letters(leaf), assets.workspace)),
+        fonts=tuple(font_faces(FONTS, _letters(leaf), assets)),
         pictures={
             name: {"width": one.size.width, "height": one.size.height, "corner": one.corner}
             for name, one in leaf.pictures.items()

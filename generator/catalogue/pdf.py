@@ -31,7 +31,7 @@ def write_catalogue_pdf(leaf: Leaf, assets: Assets) -> tuple[bytes | None, tuple
     data = json.dumps({**leaf.data, "pictures": pictures}, ensure_ascii=False)
     design = assets.workspace.read_text(TEMPLATE)
     try:
-        with assets.workspace.font_folder() as fonts:
+        with assets.workspace.font_folders() as fonts:
             (pdf,), warnings = run_typst(design, {"leaf": data}, "pdf", standard="ua-1", fonts=fonts)
         plates = write_plates([picture.view for picture in leaf.pictures.values()], assets)
         pdf = hang_pictures(pdf, plates)

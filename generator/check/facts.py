@@ -32,11 +32,15 @@ class ComposedFace(Struct, frozen=True, kw_only=True):
 
 
 class LabelName(Struct, frozen=True, kw_only=True):
-    """A name that the labels of sheets show: what it names, where it stands, what no font has of it."""
+    """A name that the labels of sheets show: what it names, and where it stands.
+
+    ``missing`` characters of it are in no font, ``unset`` ones run from right to left.
+    """
 
     subject: str
     span: Span
     missing: tuple[str, ...]
+    unset: tuple[str, ...] = ()
 
 
 class Composed(Struct, frozen=True, kw_only=True):

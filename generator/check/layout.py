@@ -13,11 +13,13 @@ from generator.faces.face import Face, SlotFit
 from generator.faces.places import field_showing, place_of_field
 from generator.geometry import Point, Rect
 from generator.model import Component, Side
+from generator.typeset.fonts import PROJECT_FONTS
 from generator.units import format_mm
 
 UNREADABLE_PT = 6.0
 """Source: below it, print shops refuse text on cards; house rule for card text."""
 SMALL_PT = 8.0
+_FEW = 3
 _TOLERANCE = 0.01
 
 
@@ -59,20 +61,44 @@ def missing_glyph(composed: Composed) -> Iterator[Finding]:
         name: Sun {icon:sun}
     """
     language = composed.localized.language.name
-    for place in _places(composed, lambda fit: bool(fit.missing)):
+    for place in _places(composed, lambda fit: bool(set(fit.missing) - set(fit.unset))):
         yield Finding(
             f"no font has {_characters(place.fit.missing)}, which {place.subject} shows in {language}",
             place.span,
-            "write something else, or draw it as an icon",
+            f"write something else, draw it as an icon, or bring a font that has it in {PROJECT_FONTS}",
         )
     for name in composed.names:
-        if name.missing:
+        if set(name.missing) - set(name.unset):
             yield Finding(
                 f"no font has {_characters(name.missing)}, which the labels of the sheets show in {language} "
                 f"as part of {name.subject}",
                 name.span,
-                "write something else",
+                f"write something else, or bring a font that has it in {PROJECT_FONTS}",
             )
+
+
+@rule("L106", "right-to-left", on=Composed)
+def right_to_left(composed: Composed) -> Iterator[Finding]:
+    """A text on a piece or a sheet runs from right to left.
+
+    Why: the press sets lines from left to right only. Arabic and Hebrew would come out in the wrong order,
+    and that is worse than not at all. Rulebooks have them in their right order.
+
+    Bad:
+        name: צדף
+
+    Good:
+        name: Tsedef
+    """
+    way_out = "write it in letters that run from left to right, or draw it as a picture"
+    for place in _places(composed, lambda fit: bool(fit.unset)):
+        shown = _characters(place.fit.unset[:_FEW])
+        yield Finding(f"{place.subject} runs from right to left, as {shown} does", place.span, way_out)
+    for name in composed.names:
+        if name.unset:
+            shown = _characters(name.unset[:_FEW])
+            message = f"{name.subject}, which the labels of the sheets show, runs from right to left: {shown}"
+            yield Finding(message, name.span, way_out)
 
 
 @rule("L103", "unreadable-type", on=Composed)

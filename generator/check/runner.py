@@ -40,6 +40,7 @@ _RULES: tuple[Rule, ...] = (
     layout.unreadable_type,
     layout.small_type,
     layout.unsafe_text,
+    layout.right_to_left,
     pictures.coarse_picture,
     pictures.soft_picture,
     *examples.RULES,

@@ -12,7 +12,8 @@ class SlotFit(Struct, frozen=True):
 
     ``box`` is the slot as drawn, in mm of the face (bleed included); text in it may have a ``rotation``.
     ``field`` is empty for text that the template itself holds. ``overflow_mm`` above 0 means that the text
-    does not fit at its style's least size; ``missing`` are characters that no font has.
+    does not fit at its style's least size; ``missing`` are characters that no font has, ``unset`` those of
+    scripts that run from right to left.
     """
 
     slot: str
@@ -26,6 +27,7 @@ class SlotFit(Struct, frozen=True):
     box: Rect
     text: str
     rotation: int = 0
+    unset: tuple[str, ...] = ()
 
 
 class PictureFit(Struct, frozen=True):

@@ -98,6 +98,7 @@ class TextHole:
             slot.box,
             words,
             slot.rotation,
+            block.unset,
         )
         complaints: tuple[Complaint, ...] = ()
         if block.unknown_icons or block.unbalanced or block.too_long:

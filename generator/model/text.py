@@ -51,6 +51,7 @@ class Language(Struct, frozen=True, kw_only=True):
     quotes: tuple[str, str]
     inner_quotes: tuple[str, str] = ("‘", "’")
     narrow_space_before: str = ""
+    fonts: tuple[str, ...] = ()
     opening_marks: tuple[tuple[str, str], ...] = ()
     ordinals: tuple[tuple[str, str], ...] = ()
     short_words: tuple[str, ...] = ()

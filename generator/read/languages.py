@@ -42,6 +42,7 @@ class _LanguageShape(Shape):
     quotes: Annotated[tuple[str, str], _quotes] = ("“", "”")
     inner_quotes: Annotated[tuple[str, str], _quotes] = ("‘", "’")
     narrow_space_before: Word = ""
+    fonts: tuple[Text, ...] = ()
     opening_marks: Mapping[str, Word] = MappingProxyType({})
     ordinals: Mapping[str, Word] = MappingProxyType({})
     short_words: Text = ""
@@ -114,6 +115,7 @@ def _language(code: str, said: _LanguageShape) -> Language:
         quotes=said.quotes,
         inner_quotes=said.inner_quotes,
         narrow_space_before=said.narrow_space_before,
+        fonts=said.fonts,
         opening_marks=tuple(said.opening_marks.items()),
         ordinals=tuple(said.ordinals.items()),
         short_words=tuple(said.short_words.split()),

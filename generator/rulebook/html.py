@@ -51,7 +51,7 @@ def write_book_html(book: Book, template: str, style: str, assets: Assets) -> st
         tag=book.language.tag,
         description=" ".join(plain(paragraph.text) for paragraph in book.lead),
         style=Markup(style),
-        fonts=tuple(font_faces(fonts_of(book), "".join(_all_words(book)), assets.workspace)),
+        fonts=tuple(font_faces(fonts_of(book), "".join(_all_words(book)), assets)),
         pictures={str(ref): {"id": name, **picture_data(book.pictures[ref])} for ref, name in names.items()},
         sprite=Markup(write_sprite(views, assets.fonts, assets.workspace)) if views else "",
     )

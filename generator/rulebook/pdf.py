@@ -35,7 +35,7 @@ def write_book_pdf(book: Book, template: str, assets: Assets) -> tuple[bytes | N
     """
     data = json.dumps({**book_data(book), "pictures": _places(book)}, ensure_ascii=False)
     try:
-        with assets.workspace.font_folder() as fonts:
+        with assets.workspace.font_folders() as fonts:
             (pdf,), warnings = run_typst(template, {"book": data}, "pdf", standard="ua-1", fonts=fonts)
         if book.pictures:
             plates = write_plates([picture.view for picture in book.pictures.values()], assets)

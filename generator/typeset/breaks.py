@@ -23,8 +23,25 @@ _GLUED = re.compile(
     r" (?:(?=\**[!?:;»›…%)\]])|(?=[–—] )|(?=×)|(?<=[«‹(\[×] )|(?<=\d )(?=\{icon:)|(?<=\d\*\* )(?=\{icon:)"
     r"|(?<=\} )(?=\**\d))"
 )
+# Ideographs, kana, and the signs that go with them: between any two a line may break (classes ID and CJ), but
+# not before what closes or goes on, nor after what opens. Source: Unicode Standard Annex 14; JIS X 4051.
+_WIDE = (
+    "\u2e80-\u2fdf\u3000-\u30ff\u31c0-\u31ff\u3200-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uff60"
+    "\U00020000-\U0003fffd"
+)
+_NEVER_FIRST = (
+    "、。，．・：；？！）］｝〉》」』】〕〗〙〛〞〟‼⁇⁈⁉〜～…‥ー々〻ヽヾゝゞァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゕゖ"
+    "\u31f0-\u31ff\u3000,.:;?!)\\]}%»›”’"
+)
+_NEVER_LAST = "（［｛〈《「『【〔〖〘〚‘“(\\[{«‹*"
+_BETWEEN_WIDE = re.compile(
+    rf"(?:(?<=[{_WIDE}])|(?<=[^\s])(?=[{_WIDE}]))(?<![{_NEVER_LAST}])(?![{_NEVER_FIRST}\s])(?!\**(?:\s|\Z))"
+)
+TIGHT = "\u2060"
+"""Ends a word that has no space after it, though a line may break there."""
 # What may bring the above about, or switch emphasis.
-_ODD = re.compile(r"\Z|[!?:;»›…%)\]×–—{]|.*[*\t]|.*[«‹(\[×]\Z", re.DOTALL)
+_ODD = re.compile(rf"\Z|[!?:;»›…%)\]×–—{{]|.*[*\t]|.*[«‹(\[×]\Z|.*[{_WIDE}]", re.DOTALL)
+_IS_WIDE = re.compile(f"[{_WIDE}]")
 _ICON = re.compile(r"\{icon:[^{}\s]*\}")
 # After a hyphen, a slash or a dash between words; not between figures (2–5), not after one letter (e-mail).
 _EXPLICIT = re.compile(r"(?<=[\w)}]{2}[-‐/–—])(?=\**[^\W\d_]{2})|(?<=\})(?=\{icon:)")
@@ -43,7 +60,10 @@ class Break(Struct, frozen=True):
 
 def words_of(line: str) -> list[str]:
     """Split a line at the spaces where it may break."""
-    return [word for word in _GLUED.sub(NO_BREAK_SPACE, line.replace("\t", " ")).split(" ") if word]
+    glued = _GLUED.sub(NO_BREAK_SPACE, line.replace("\t", " "))
+    if not glued.isascii():
+        glued = _BETWEEN_WIDE.sub(f"{TIGHT} ", glued)
+    return [word for word in glued.split(" ") if word]
 
 
 def is_odd(word: str) -> bool:
@@ -60,7 +80,9 @@ def leans_on_next(word: str) -> bool:
     At the end of a line that looks lost, and belongs to what comes next: *a shell*, *3 coins*.
     """
     last = re.split("[ \u00a0\u202f]", word.strip("*"))[-1].lstrip("([«“‘\"'")
-    return (len(last) == 1 and last.isalpha()) or (len(last) <= 2 and last.isdecimal())
+    return (len(last) == 1 and last.isalpha() and not _IS_WIDE.match(last)) or (
+        len(last) <= 2 and last.isdecimal()
+    )
 
 
 def has_written_break(word: str) -> bool:

@@ -91,7 +91,7 @@ class Compositor:
         if not manuscript.lines:
             return TextBlock((), self._sizes[0], 0, spare_mm=self._frame.height)
         fitted = fit(manuscript, self._frame, self._sizes, self._hyphenate)
-        missing, unknown = _faults(manuscript, self._table.faulty)
+        missing, unknown, unset = _faults(manuscript, self._table.faulty)
         return TextBlock(
             place(fitted, self._frame, self._stand),
             fitted.size_pt,
@@ -101,6 +101,7 @@ class Compositor:
             missing,
             unknown,
             unbalanced,
+            unset=unset,
         )
 
     def room(self, text: str) -> Room:
@@ -169,6 +170,7 @@ def _table(style: TextStyle, setting: Setting) -> WordTable:
                 setting.fonts,
                 style.font,
                 setting.language.tag,
+                setting.language.fonts,
                 style.small_caps,
                 setting.icons,
                 setting.fonts.face(style.font).space,
@@ -187,7 +189,7 @@ def _manuscript(text: str, plain: WordTable, space: float) -> tuple[Manuscript, 
         table = plain
         for line in lines:
             chunks, table = _chunks(line, table)
-            measured.append(measure(chunks, space, line is lines[-1]))
+            measured.append(measure(chunks, space, line is lines[-1], not line.isascii()))
         paragraphs += 1
         unbalanced = unbalanced or table is not plain
     width = sum([line.starts[-1] for line in measured])
@@ -206,12 +208,16 @@ def _chunks(line: str, table: WordTable) -> tuple[list[Chunk], WordTable]:
         return chunks, table
 
 
-def _faults(text: Manuscript, faulty: set[Chunk]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the characters and the icons that are not to be had."""
+def _faults(text: Manuscript, faulty: set[Chunk]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Return the characters and the icons that are not to be had, and the characters that cannot be set."""
     if not faulty:
-        return (), ()
+        return (), (), ()
     found = [chunk for line in text.lines for chunk in line.chunks if chunk in faulty]
-    return _distinct(chunk.missing for chunk in found), _distinct(chunk.unknown_icons for chunk in found)
+    return (
+        _distinct(chunk.missing for chunk in found),
+        _distinct(chunk.unknown_icons for chunk in found),
+        _distinct(chunk.unset for chunk in found),
+    )
 
 
 def _distinct(groups: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

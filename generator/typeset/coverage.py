@@ -1,4 +1,4 @@
-"""Typeset: characters that no font of the package can print.
+"""Typeset: characters that no font of the package or the project can print.
 
 Invariant: a text that passes has every visible character in the fonts of books.
 """
@@ -10,19 +10,20 @@ from generator.typeset.fonts import FontBook
 
 # Source: ISO 14289-1 (PDF/UA), 7.21.7: text must not map to these.
 _BARRED = frozenset("\ufeff\ufffe")
-FAMILIES = ("Vollkorn", "Noto Sans")
 
 
 def missing_characters(text: str, fonts: FontBook) -> tuple[str, ...]:
     """Return the characters that the fonts cannot print, each once, in their order.
 
-    One style stands for all: together, the two families have the same characters in each style.
+    One style stands for all: together, the families of the package have the same characters in each style,
+    and one of the project's stands in for those that it lacks.
     """
     return tuple(c for c in dict.fromkeys(text) if _is_barred(c) or not _is_in_a_font(c, fonts))
 
 
 def _is_in_a_font(character: str, fonts: FontBook) -> bool:
-    return any(not fonts.missing(FontKey(family=family), character) for family in FAMILIES)
+    cuts = (fonts.cut(FontKey(family=family)) for family in fonts.families)
+    return any(not fonts.missing(cut, character) for cut in cuts if cut is not None)
 
 
 def _is_barred(character: str) -> bool:

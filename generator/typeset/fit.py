@@ -84,7 +84,7 @@ def fit(text: Manuscript, frame: Frame, sizes: Sequence[float], hyphenate: bool)
 def _on_one_line(text: Manuscript, frame: Frame, size: float) -> Fitted | None:
     """Set a text on one line if it fits there: what most slots need, and soon done."""
     unit = pt_to_mm(size) / 1000.0
-    width, height = text.width - text.space, (frame.ascent + frame.descent) * unit
+    width, height = text.lines[0].width, (frame.ascent + frame.descent) * unit
     if width * unit > frame.width + _ROUNDING_MM or height > frame.height + _ROUNDING_MM:
         return None
     broken = Broken([Line(text.lines[0].chunks, width, False)], width, width, False)

@@ -1,5 +1,6 @@
 """Typeset: font files → shaped words. Invariant: one word in one font is one ``Glyphs`` for the whole run."""
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -9,9 +10,11 @@ from msgspec import Struct, field
 
 from generator.drawing import Glyph, Glyphs
 from generator.model import FontKey
-from generator.workspace import Workspace
+from generator.workspace import Workspace, WorkspaceError
 
 FALLBACK_FAMILIES = ("Noto Sans", "Vollkorn")
+PROJECT_FONTS = "templates/fonts"
+"""Where the fonts lie that a project brings, as ``NotoSansJP-Regular.ttf``."""
 
 # Invisible on paper and no business of a font: soft hyphen, zero-width characters, variation selectors.
 _INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF, *range(0xFE00, 0xFE10)])
@@ -24,6 +27,12 @@ def font_file(font: FontKey) -> str:
     """Return the name of the font's file in the package, such as ``NotoSans-BoldItalic.ttf``."""
     style = ("Bold" if font.bold else "") + ("Italic" if font.italic else "")
     return f"{font.family.replace(' ', '')}-{style or 'Regular'}.ttf"
+
+
+def family_of(file: str) -> str:
+    """Return the family of a font by the name of its file: ``NotoSansJP-Bold.ttf`` is of Noto Sans JP."""
+    stem = file.rpartition("/")[2].partition("-")[0].removesuffix(".ttf")
+    return re.sub("(?<=[a-z0-9])(?=[A-Z])", " ", stem)
 
 
 class FontFace(Struct, frozen=True, eq=False):
@@ -53,14 +62,39 @@ class FontFace(Struct, frozen=True, eq=False):
 
 
 class FontBook:
-    """The package's fonts: each file is loaded when first used, each word shaped once."""
+    """The fonts of package and project: each file is loaded when first used, each word shaped once."""
 
-    __slots__ = ("_faces", "_shaped", "_workspace")
+    __slots__ = ("_cuts", "_faces", "_families", "_shaped", "_workspace")
 
     def __init__(self, workspace: Workspace) -> None:
         self._workspace = workspace
         self._faces: dict[FontKey, FontFace] = {}
         self._shaped: dict[tuple[FontKey, str, bool, str], Glyphs] = {}
+        self._families: tuple[str, ...] | None = None
+        self._cuts: dict[FontKey, FontKey | None] = {}
+
+    @property
+    def families(self) -> tuple[str, ...]:
+        """All families: those of the package, then those of the project."""
+        if self._families is None:
+            files = self._workspace.list_files(PROJECT_FONTS, ".ttf")
+            self._families = tuple(dict.fromkeys((*FALLBACK_FAMILIES, *map(family_of, files))))
+        return self._families
+
+    def cut(self, font: FontKey) -> FontKey | None:
+        """Return the font itself or, where its family lacks that style, the nearest one it has."""
+        if font not in self._cuts:
+            styles = ((font.bold, font.italic), (font.bold, False), (False, font.italic), (False, False))
+            keys = (FontKey(family=font.family, bold=bold, italic=italic) for bold, italic in styles)
+            self._cuts[font] = next((key for key in keys if self._is_there(key)), None)
+        return self._cuts[font]
+
+    def _is_there(self, font: FontKey) -> bool:
+        try:
+            self.face(font)
+        except WorkspaceError:
+            return False
+        return True
 
     def face(self, font: FontKey) -> FontFace:
         """Return the loaded font.
@@ -98,11 +132,19 @@ class FontBook:
             return ()
         return tuple(dict.fromkeys(c for c in shown if c not in known))
 
-    def parts(self, font: FontKey, text: str) -> tuple[tuple[FontKey, str], ...]:
-        """Tell in which fonts to set a word: one if it has all characters, otherwise stretch by stretch."""
+    def parts(
+        self, font: FontKey, text: str, preferred: Sequence[str] = ()
+    ) -> tuple[tuple[FontKey, str], ...]:
+        """Tell in which fonts to set a word: one if it has all characters, otherwise stretch by stretch.
+
+        Args:
+            font: the font it should be in.
+            text: the word.
+            preferred: the families that a language wants for what the font lacks, before all others.
+        """
         if not self.missing(font, text):
             return ((font, text),)
-        choices = (font, *_fallbacks(font))
+        choices = (font, *self._fallbacks(font, preferred))
         for choice in choices:
             if not self.missing(choice, text):
                 return ((choice, text),)
@@ -111,6 +153,12 @@ class FontBook:
         return tuple(
             (key, "".join(c for _, c in run)) for key, run in groupby(pairs, key=lambda pair: pair[0])
         )
+
+    def _fallbacks(self, font: FontKey, preferred: Sequence[str]) -> Iterator[FontKey]:
+        for family in dict.fromkeys((*preferred, *self.families)):
+            cut = self.cut(FontKey(family=family, bold=font.bold, italic=font.italic))
+            if cut is not None and cut != font:
+                yield cut
 
 
 def load_fonts(workspace: Workspace) -> FontBook:
@@ -123,19 +171,18 @@ def visible(text: str) -> str:
     return text if text.isascii() else unicodedata.normalize("NFC", text).translate(_INVISIBLE)
 
 
-def _fallbacks(font: FontKey) -> Iterator[FontKey]:
-    for family in FALLBACK_FAMILIES:
-        if family != font.family:
-            yield FontKey(family=family, bold=font.bold, italic=font.italic)
-
-
 def _open(data: bytes) -> FontFace:
     face = hb.Face(hb.Blob(data))
     font = hb.Font(face)
     scale = 1000.0 / face.upem
 
+    lines = font.get_font_extents("ltr")
+
     def reach(letter: str) -> tuple[float, float]:
-        extents = font.get_glyph_extents(font.get_nominal_glyph(ord(letter)))
+        glyph = font.get_nominal_glyph(ord(letter))
+        extents = font.get_glyph_extents(glyph) if glyph is not None else None
+        if extents is None:  # A font of other scripts or of signs: its lines stand for its letters.
+            return lines.ascender * scale, lines.descender * scale
         return extents.y_bearing * scale, (extents.y_bearing + extents.height) * scale
 
     return FontFace(
@@ -146,8 +193,13 @@ def _open(data: bytes) -> FontFace:
         cap=reach("H")[0],
         x_height=reach("x")[0],
         descent=-reach("p")[1],
-        space=font.get_glyph_h_advance(font.get_nominal_glyph(0x20)) * scale,
+        space=_space(font) * scale,
     )
+
+
+def _space(font: hb.Font) -> float:
+    glyph = font.get_nominal_glyph(0x20)
+    return float(font.get_glyph_h_advance(glyph)) if glyph is not None else font.face.upem / 4
 
 
 def _shape(face: FontFace, text: str, language: str, small_caps: bool) -> Iterator[Glyph]:

@@ -21,13 +21,25 @@ _BALANCED_LINES = 6
 class Measured(Struct, frozen=True, eq=False):
     """One line as the author broke it: its chunks, and where each would start if all stood on one line.
 
-    The last of the ``starts`` is where one more would start. ``last`` says that it ends a paragraph.
+    The last of the ``starts`` is where one more would start. ``last`` says that it ends a paragraph. In a
+    ``tight`` one, some chunks have no space after them.
     """
 
     chunks: list[Chunk]
     starts: list[float]
     space: float
     last: bool
+    tight: bool = False
+
+    def space_after(self, number: int) -> float:
+        """Return the space after a chunk."""
+        chunk = self.chunks[number]
+        return 0.0 if self.tight and chunk.advance == chunk.width else self.space
+
+    @property
+    def width(self) -> float:
+        """The width of all of it on one line."""
+        return self.starts[-1] - self.space_after(-1)
 
 
 class Line(Struct):
@@ -57,9 +69,10 @@ class Broken(Struct):
     hyphenated: bool
 
 
-def measure(chunks: list[Chunk], space: float, last: bool) -> Measured:
-    """Add up the widths of the chunks of one line."""
-    return Measured(chunks, list(accumulate(map(_ADVANCE, chunks), initial=0.0)), space, last)
+def measure(chunks: list[Chunk], space: float, last: bool, tight: bool = False) -> Measured:
+    """Add up the widths of the chunks of one line; ``tight`` if some may have no space after them."""
+    tight = tight and any(chunk.advance == chunk.width for chunk in chunks)
+    return Measured(chunks, list(accumulate(map(_ADVANCE, chunks), initial=0.0)), space, last, tight)
 
 
 def break_lines(text: Measured, limit: float, habits: Habits) -> Broken:
@@ -67,8 +80,8 @@ def break_lines(text: Measured, limit: float, habits: Habits) -> Broken:
 
     A line is wider than the limit only if its one word cannot be parted to fit.
     """
-    if text.starts[-1] - text.space <= limit + _ROUNDING:
-        width = text.starts[-1] - text.space
+    if text.width <= limit + _ROUNDING:
+        width = text.width
         return Broken([Line(text.chunks, width, False)], width, width, False)
     lines = _filled(text, limit, habits)
     widths = [line.width for line in lines]
@@ -92,7 +105,11 @@ def _filled(text: Measured, limit: float, habits: Habits) -> list[Line]:
             before.append(rest)
             origin = starts[first] - rest.advance
         end = max(bisect_right(starts, origin + limit + space + _ROUNDING, first) - 1, first)
-        width = starts[end] - space - origin
+        after = space
+        if text.tight:
+            end = _tightened(text, first, end, origin + limit + _ROUNDING)
+            after = text.space_after(end - 1) if end > first else rest.advance - rest.width if rest else space
+        width = starts[end] - after - origin
         if end == count:
             lines.append(Line(before + chunks[first:], width, False))
             break
@@ -100,7 +117,7 @@ def _filled(text: Measured, limit: float, habits: Habits) -> list[Line]:
         if limit - width > zone or chunks[end].written:
             part = _part_at(text, end, limit - width, lines, zone)
         if part is not None:
-            width += space + part.head.width
+            width += after + part.head.width
             lines.append(Line([*before, *chunks[first:end], part.head], width, part.hyphenated))
             first, rest = end + 1, part.tail
         elif end == first and rest is None:
@@ -109,10 +126,17 @@ def _filled(text: Measured, limit: float, habits: Habits) -> list[Line]:
         else:
             if habits.keep_leaning and chunks[end - 1].leans:
                 end = _before_leaning(chunks, first, end, rest is not None)
-                width = starts[end] - space - origin
+                width = starts[end] - (text.space_after(end - 1) if end > first else space) - origin
             lines.append(Line(before + chunks[first:end], width, False))
             first, rest = end, None
     return lines
+
+
+def _tightened(text: Measured, first: int, end: int, limit: float) -> int:
+    """Return where a line really ends that was found as if every chunk had a space after it."""
+    while end > first and text.starts[end] - text.space_after(end - 1) > limit:
+        end -= 1
+    return end
 
 
 def even_out(text: Measured, limit: float, broken: Broken, balanced: bool) -> Broken:

@@ -42,7 +42,7 @@ def place(fitted: Fitted, frame: Frame, stand: Stand) -> tuple[Words | Artwork, 
             x = box.x + share * (box.width - set_line.width * unit)
             words = tuple([chunk.glyphs for chunk in chunks])
             # The type checker cannot see that no None is left, and a second pass over all words would cost.
-            if None in words:
+            if None in words or line.tight:
                 mixed = True
                 placed += _mixed_line(chunks, Point(x, y), unit, Run(ORIGIN, (), size_pt, space, colour))
             else:
@@ -89,7 +89,10 @@ def _mixed_line(chunks: Sequence[Chunk], at: Point, unit: float, like: Run) -> I
             else:
                 start = start if words else left
                 words.append(content)
-        x += chunk.width * unit + like.space
+        x += chunk.advance * unit
+        if words and chunk.advance == chunk.width:
+            yield replace(like, at=Point(start, at.y), words=tuple(words))
+            words = []
     if words:
         yield replace(like, at=Point(start, at.y), words=tuple(words))
 

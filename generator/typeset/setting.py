@@ -31,7 +31,7 @@ class TextBlock(Struct, frozen=True, eq=False):
     ``items`` are in reading order. ``overflow_mm`` is how far the text is too high, or its widest word too
     wide, at its least size; ``spare_mm`` is the height that stays free. ``missing`` are the characters that
     no font has; a box stands in their place. ``unbalanced`` says that an emphasis was never closed. A text
-    ``too_long`` is not set at all.
+    ``too_long`` is not set at all. ``unset`` are the characters of scripts that run from right to left.
     """
 
     items: tuple[Words | Artwork, ...]
@@ -43,6 +43,7 @@ class TextBlock(Struct, frozen=True, eq=False):
     unknown_icons: tuple[str, ...] = ()
     unbalanced: bool = False
     too_long: bool = False
+    unset: tuple[str, ...] = ()
 
 
 class Room(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Typeset: words with markup → measured chunks, cached; in thousandths of the size, so good for any size."""
 
+import unicodedata
 from collections.abc import Mapping
 
 from msgspec import Struct
@@ -7,10 +8,12 @@ from msgspec import Struct
 from generator.drawing import Glyphs
 from generator.geometry import Size
 from generator.model import FontKey
-from generator.typeset.breaks import breaks_in, has_written_break, is_odd, leans_on_next
+from generator.typeset.breaks import TIGHT, breaks_in, has_written_break, is_odd, leans_on_next
 from generator.typeset.fonts import FontBook
 from generator.typeset.markup import Emphasis, IconMark, Stretch, emphasized, read_marks
 
+# Source: Unicode Standard Annex 9: the letters and figures of right-to-left scripts.
+_BACKWARD = frozenset(("R", "AL", "AN"))
 ICON_HEIGHT = 1.5
 """An icon's height as a multiple of that of capitals. Their middles are level, so it hangs below the line."""
 ICON_GAP = 150.0
@@ -44,9 +47,10 @@ class Atom(Struct, frozen=True):
 class Chunk(Struct, frozen=True, eq=False):
     """A word, measured.
 
-    ``advance`` is its width and one space. ``glyphs`` is its only atom if that is text. ``rise`` is how high
-    it reaches to the eye: the height of capitals and icons, or of small letters. ``leans`` marks a word
-    that belongs to the next one, ``written`` one with a break by its author. ``table`` is where it is from.
+    ``advance`` is its width and one space, if it has one after it. ``glyphs`` is its only atom if that is
+    text. ``rise`` is how high it reaches to the eye: the height of capitals and icons, or of small letters.
+    ``leans`` marks a word that belongs to the next one, ``written`` one with a break by its author. ``table``
+    is where it is from. ``missing`` characters are in no font, ``unset`` ones run from right to left.
     """
 
     word: str
@@ -60,6 +64,7 @@ class Chunk(Struct, frozen=True, eq=False):
     written: bool
     missing: tuple[str, ...]
     unknown_icons: tuple[str, ...]
+    unset: tuple[str, ...]
 
 
 class Part(Struct, frozen=True):
@@ -73,12 +78,14 @@ class Part(Struct, frozen=True):
 class Measures(Struct, frozen=True, eq=False):
     """What the chunks of one style have in common.
 
-    ``space`` is the width between two words; ``hyphenation`` is a dictionary, or empty for none.
+    ``fallbacks`` are the language's families for what the font lacks. ``space`` is the width between two
+    words; ``hyphenation`` is a dictionary, or empty for none.
     """
 
     fonts: FontBook
     font: FontKey
     language: str
+    fallbacks: tuple[str, ...]
     small_caps: bool
     icons: Mapping[str, IconArt]
     space: float
@@ -120,7 +127,7 @@ class WordTable(dict[str, Chunk]):
         if entry is None:
             parts, emphasis = read_marks(word, self._emphasis)
             chunk = _chunk(self._measures, word, self, parts)
-            if chunk.missing or chunk.unknown_icons:
+            if chunk.missing or chunk.unknown_icons or chunk.unset:
                 self.faulty.add(chunk)
             entry = self._entries[word] = (chunk, self._sisters[emphasis])
         return entry
@@ -156,18 +163,20 @@ def _chunk(measures: Measures, word: str, table: WordTable, parts: tuple[Stretch
         atoms.append(Atom(x, content))
         x += content.width
     only = atoms[0].content if len(atoms) == 1 else None
+    is_tight = word.endswith(TIGHT)
     return Chunk(
         word=word,
         table=table,
         width=x,
-        advance=x + measures.space,
+        advance=x if is_tight else x + measures.space,
         atoms=tuple(atoms),
         glyphs=only if isinstance(only, Glyphs) else None,
         rise=max((_rise(measures, atom.content) for atom in atoms), default=0.0),
-        leans=leans_on_next(word),
+        leans=not is_tight and leans_on_next(word),
         written=has_written_break(word),
         missing=tuple(dict.fromkeys(missing)),
         unknown_icons=tuple(dict.fromkeys(unknown)),
+        unset=() if word.isascii() else backward_characters(word),
     )
 
 
@@ -179,7 +188,7 @@ def _contents(
     for part in parts:
         if isinstance(part, Stretch):
             font = emphasized(measures.font, part.emphasis)
-            for chosen, text in measures.fonts.parts(font, part.text):
+            for chosen, text in measures.fonts.parts(font, part.text, measures.fallbacks):
                 contents.append(measures.fonts.shape(chosen, text, measures.language, measures.small_caps))
                 missing += measures.fonts.missing(chosen, text)
         elif part.name in measures.icons:
@@ -193,6 +202,15 @@ def _placed(measures: Measures, art: IconArt) -> PlacedIcon:
     cap = measures.fonts.face(measures.font).cap
     height = ICON_HEIGHT * cap
     return PlacedIcon(art, height * art.size.width / art.size.height, height, (height - cap) / 2)
+
+
+def backward_characters(text: str) -> tuple[str, ...]:
+    """Return the characters that run from right to left, each once."""
+    return tuple(
+        c
+        for c in dict.fromkeys(text)
+        if unicodedata.bidirectional(c) in _BACKWARD and unicodedata.category(c) != "Cf"
+    )
 
 
 def _rise(measures: Measures, content: Glyphs | PlacedIcon) -> float:

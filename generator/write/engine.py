@@ -15,7 +15,7 @@ def run_typst(
     *,
     standard: Literal["ua-1"] | None = None,
     pixels_per_inch: float | None = None,
-    fonts: str | None = None,
+    fonts: Sequence[str] = (),
 ) -> tuple[tuple[bytes, ...], Sequence[typst.TypstWarning]]:
     """Run Typst on a source of the press.
 
@@ -25,7 +25,7 @@ def run_typst(
         output: what is made.
         standard: what a PDF must conform to.
         pixels_per_inch: how fine pictures are.
-        fonts: the folder of all fonts; without it, nothing can be written.
+        fonts: the folders of all fonts; without them, nothing can be written.
 
     Returns:
         One PDF, or one PNG for each page; and the warnings.
@@ -33,9 +33,7 @@ def run_typst(
     Errors:
         typst.TypstError: the source cannot be set, or not so that it conforms.
     """
-    found = typst.Fonts(
-        include_system_fonts=False, include_embedded_fonts=False, font_paths=[] if fonts is None else [fonts]
-    )
+    found = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=list(fonts))
     # The root is a file: there is nothing below it to read.
     compiler = typst.Compiler(input=source.encode(), root=__file__, font_paths=found)
     made, warnings = compiler.compile_with_warnings(

@@ -13,7 +13,8 @@ from functools import lru_cache
 import uharfbuzz as hb
 
 from generator.model import FontKey
-from generator.workspace import Workspace
+from generator.typeset.fonts import FALLBACK_FAMILIES
+from generator.write.assets import Assets
 
 FEATURES = ("calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum")
 
@@ -27,6 +28,7 @@ _WOFF_ENTRY = struct.Struct(">4sLLLL")  # tag, offset, length as stored, length,
 _VERSION = (1, 0)
 _NO_EXTRAS = (0, 0, 0, 0, 0)  # Places and lengths of metadata and of private data.
 _LEVEL = 9
+_OTHER_SCRIPTS = "Other Scripts"
 
 
 def web_characters(text: str) -> frozenset[str]:
@@ -34,31 +36,58 @@ def web_characters(text: str) -> frozenset[str]:
     return _ALWAYS | frozenset(text)
 
 
-def font_faces(fonts: Iterable[FontKey], text: str, workspace: Workspace) -> Iterator[dict[str, object]]:
+def font_faces(fonts: Iterable[FontKey], text: str, assets: Assets) -> Iterator[dict[str, object]]:
     """Yield what a style sheet says of each font, with the font itself, reduced to the characters of a text.
+
+    Characters that the package's fonts lack are in the family ``Other Scripts``, from the project's fonts.
 
     Errors:
         WorkspaceError: there is no such font.
     """
     characters = web_characters(text)
     for font in fonts:
-        packed = make_web_font(workspace.read_font(font), characters)
-        yield {
-            "family": font.family,
-            "weight": 700 if font.bold else 400,
-            "style": "italic" if font.italic else "normal",
-            "data": b64encode(packed).decode("ascii"),
-        }
+        yield _face(font, font.family, characters, assets)
+    lacking = frozenset("".join(assets.fonts.missing(FontKey(family=FALLBACK_FAMILIES[0]), text)))
+    for family in assets.fonts.families:
+        shown = _shown(family, lacking, assets)
+        lacking -= shown
+        if family not in FALLBACK_FAMILIES and shown:
+            cuts = (assets.fonts.cut(FontKey(family=family, bold=bold)) for bold in (False, True))
+            for cut in dict.fromkeys(cut for cut in cuts if cut is not None):
+                yield _face(cut, _OTHER_SCRIPTS, shown, assets)
+
+
+def _face(font: FontKey, family: str, characters: frozenset[str], assets: Assets) -> dict[str, object]:
+    data = assets.workspace.read_font(font)
+    packed = make_web_font(data, characters, shaped=family == _OTHER_SCRIPTS)
+    return {
+        "family": family,
+        "weight": 700 if font.bold else 400,
+        "style": "italic" if font.italic else "normal",
+        "data": b64encode(packed).decode("ascii"),
+    }
+
+
+def _shown(family: str, characters: frozenset[str], assets: Assets) -> frozenset[str]:
+    """Return those characters that a family has."""
+    cut = assets.fonts.cut(FontKey(family=family)) if characters else None
+    return (
+        frozenset() if cut is None else characters - frozenset(assets.fonts.missing(cut, "".join(characters)))
+    )
 
 
 @lru_cache(maxsize=64)
-def make_web_font(font: bytes, characters: frozenset[str]) -> bytes:
-    """Return the font as WOFF with these characters only; those it does not have are left out."""
+def make_web_font(font: bytes, characters: frozenset[str], *, shaped: bool = False) -> bytes:
+    """Return the font as WOFF with these characters only; those it does not have are left out.
+
+    It keeps the features that books use; if it is to be ``shaped``, also those that other scripts live by.
+    """
     settings = hb.SubsetInput()
     settings.flags = hb.SubsetFlags.NO_HINTING
     settings.sets(hb.SubsetInputSets.UNICODE).update(map(ord, characters))
     features = settings.sets(hb.SubsetInputSets.LAYOUT_FEATURE_TAG)
-    features.clear()
+    if not shaped:
+        features.clear()
     features.update(int.from_bytes(feature.encode(), "big") for feature in FEATURES)
     return pack_woff(bytes(hb.subset(hb.Face(font), settings).blob.data))
 

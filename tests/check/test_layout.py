@@ -67,7 +67,8 @@ def test_an_overflow_in_a_figure_points_at_its_template() -> None:
 def test_a_missing_glyph_is_named() -> None:
     assert verdicts(composed(fit(missing=("☉", "\ue000", "☉")))) == [
         f'{ITEMS_FILE}:10:13: error L102: no font has "☉" (U+2609 SUN), U+E000, which "rule" '
-        "of items/shell shows in Français (write something else, or draw it as an icon)"
+        "of items/shell shows in Français (write something else, draw it as an icon, "
+        "or bring a font that has it in templates/fonts)"
     ]
 
 

@@ -272,7 +272,7 @@ COMPONENTS = [
         "name: Ladder",
         "name: Ladder 🦀",
         "Ladder 🦀",
-        f'{SIGN_FILE}:8:24: error L102: no font has "🦀" (U+1F980 CRAB), which "name" of signs/ladder shows in English (write something else, or draw it as an icon)',
+        f'{SIGN_FILE}:8:24: error L102: no font has "🦀" (U+1F980 CRAB), which "name" of signs/ladder shows in English (write something else, draw it as an icon, or bring a font that has it in templates/fonts)',
         name="a character that no font has",
     ),
     one(

@@ -38,6 +38,7 @@ def chunk_of(word: str, written: bool = False) -> Chunk:
         written,
         (),
         (),
+        (),
     )
 
 

@@ -14,14 +14,14 @@ from msgspec.structs import replace
 
 from generator.diagnostic import Diagnostic, Span, suggestion
 from generator.expression import Names
-from generator.model import Language
+from generator.model import FontKey, Language
 from generator.read.document import read_document
 from generator.read.faults import ContentError, Faults
 from generator.read.nodes import Document, Listing, Node
 from generator.read.profiles import read_shapes
 from generator.read.scalars import as_written
 from generator.read.schema import Shape, Text, Word
-from generator.workspace import Workspace
+from generator.workspace import Workspace, WorkspaceError
 
 LANGUAGES = "templates/languages.yaml"
 CATALOG_FOLDERS = ("content", "templates/locale")
@@ -66,11 +66,25 @@ def read_languages(workspace: Workspace) -> tuple[Mapping[str, Language], tuple[
             known[code] = language
         elif code not in known:
             faults.warn("R006", Span(path), f'there is no language "{code}"', "name a catalog such as de.po")
+    for code, shape in shapes.items():
+        _check_fonts(workspace, document, code, shape, faults)
     languages = {
         code: replace(language, fallbacks=tuple(_fallbacks(document, code, shapes.get(code), known, faults)))
         for code, language in known.items()
     }
     return languages, faults.ordered()
+
+
+def _check_fonts(
+    workspace: Workspace, document: Document, code: str, said: _LanguageShape, faults: Faults
+) -> None:
+    """Refuse fonts that a language wants and that are not there, or cannot be used."""
+    for number, family in enumerate(said.fonts):
+        try:
+            workspace.read_font(FontKey(family=family))
+        except WorkspaceError as error:
+            place = document.origin(document.root.entries[code]).at(f"fonts.{number}")
+            faults.add("R011", place, f'the font "{family}" cannot be used', error.reason)
 
 
 def catalog_language(path: str) -> str:

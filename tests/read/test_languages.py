@@ -113,3 +113,10 @@ def test_a_game_is_in_each_language_that_has_a_catalog_unless_it_says_which(
     assert [str(fault) for fault in faults] == []
     assert game is not None
     assert game.languages == spoken
+
+
+def test_fonts_of_a_language_have_to_be_there() -> None:
+    languages, faults = read("ja: {name: 日本語, fonts: [Noto Sans, Noto Sans JP]}\n")
+    assert languages["ja"].fonts == ("Noto Sans", "Noto Sans JP")
+    (fault,) = faults
+    assert fault.startswith(f'{TABLE}:1:36: error R011: the font "Noto Sans JP" cannot be used')

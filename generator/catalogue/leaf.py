@@ -3,7 +3,6 @@
 Part of catalogue. Invariant: what templates get is plain data (dictionaries, lists, words, numbers).
 """
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -17,7 +16,7 @@ from generator.catalogue.tally import Cell, Chart
 from generator.drawing import Artwork, Drawing
 from generator.faces.gallery import Vector
 from generator.geometry import Rect, Size
-from generator.localize import apply_typography
+from generator.localize import apply_typography, sort_key
 from generator.model import Catalogue, Language, LocalizedGame
 from generator.write import Picture, whole
 
@@ -48,6 +47,7 @@ def make_leaf(
         names = [f"plot_{number}_{at}" for at in range(1, len(panels) + 1)]
         pictures |= dict(zip(names, panels, strict=True))
         drawn.append(_chart_data(chart, names, pen, localized.language))
+    spoken = localized.language
     language, _, region = localized.language.tag.partition("-")
     data = {
         "title": str(localized.title),
@@ -67,16 +67,10 @@ def make_leaf(
         ],
         "group": catalogue.group,
         "entries": entries,
-        "index": sorted(range(len(entries)), key=lambda at: _by_letters(stock.entries[at].name)),
+        "index": sorted(range(len(entries)), key=lambda at: sort_key(stock.entries[at].name, spoken)),
         "charts": drawn,
     }
     return Leaf(data=data, pictures=pictures)
-
-
-def _by_letters(name: str) -> tuple[str, str]:
-    """Return what names are sorted by: their letters without accents, then as they are."""
-    letters = unicodedata.normalize("NFD", name.casefold())
-    return "".join(one for one in letters if not unicodedata.combining(one)), name
 
 
 def _icon(icon: Vector) -> Picture:

@@ -149,6 +149,22 @@ RULES: tuple[Rule, ...] = (
         """,
     ),
     reported(
+        "T010",
+        "faulty-hyphenation",
+        Severity.ERROR,
+        """A catalog's header names words to part that are no words with hyphens.
+
+        Why: X-Hyphenation tells where words of the game part that no dictionary knows. Anything else there
+        would be left out in silence.
+
+        Bad:
+            "X-Hyphenation: bécasseau sand--piper\\n"
+
+        Good:
+            "X-Hyphenation: bé-cas-seau sand-piper\\n"
+        """,
+    ),
+    reported(
         "T101",
         "missing-catalog",
         Severity.WARNING,

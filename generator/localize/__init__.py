@@ -5,6 +5,7 @@ In: a ``Game`` in its source language and the PO files. Out: a ``LocalizedGame``
 
 from generator.localize.bilingual import join_languages
 from generator.localize.catalog import Catalog, key_of, read_catalog
+from generator.localize.collation import sort_key
 from generator.localize.fallbacks import count_fallbacks
 from generator.localize.messages import Message, collect_messages
 from generator.localize.names import names_for, phrases_for, word_in
@@ -38,6 +39,7 @@ __all__ = [
     "read_catalog",
     "read_english_words",
     "read_words",
+    "sort_key",
     "speaks",
     "update_catalog",
     "word_in",

@@ -31,6 +31,7 @@ def key_of(context: str, source: str) -> Key:
 class Catalog(Struct, frozen=True, kw_only=True):
     """The entries of one PO file by (context, source), and which msgstr[n] holds which plural category.
 
+    ``hyphenated`` are words of the language with a "-" where they may part, from ``X-Hyphenation``.
     If it is not ``is_whole``, some lines of it could not be read.
     """
 
@@ -39,6 +40,7 @@ class Catalog(Struct, frozen=True, kw_only=True):
     entries: Mapping[Key, Entry]
     form_indexes: Mapping[str, int] = field(default_factory=lambda: _NO_INDEXES)
     is_whole: bool = True
+    hyphenated: tuple[str, ...] = ()
 
     def find(self, context: str, source: str, plural: str | None = None) -> Entry | None:
         """Return the entry whose translation may be used, if there is one."""
@@ -96,7 +98,14 @@ def check_catalog(text: str, path: str, language: Language) -> tuple[Catalog, tu
         *_duplicates(messages, found, path),
         *_unusable(messages, path, language),
     )
-    catalog = Catalog(file=path, language=language, entries=found, form_indexes=indexes, is_whole=not faults)
+    catalog = Catalog(
+        file=path,
+        language=language,
+        entries=found,
+        form_indexes=indexes,
+        is_whole=not faults,
+        hyphenated=tuple(filter(is_hyphenated, _hyphenation(fields))),
+    )
     return catalog, diagnostics
 
 
@@ -134,6 +143,14 @@ def _header_faults(
             hint="save the file as UTF-8 and write charset=UTF-8",
             span=_place(text, path, "charset="),
         )
+    for word in _hyphenation(fields):
+        if not is_hyphenated(word):
+            yield Diagnostic(
+                code="T010",
+                message=f'X-Hyphenation has "{word}", which is no word with hyphens',
+                hint="write words with spaces between them, such as bé-cas-seau",
+                span=_place(text, path, "X-Hyphenation:"),
+            )
     stated = fields.get("language", "")
     if stated and re.split("[-_@]", stated.lower())[0] != re.split("[-_]", language.tag.lower())[0]:
         yield Diagnostic(
@@ -142,6 +159,15 @@ def _header_faults(
             hint=f'write "Language: {language.tag.replace("-", "_")}\\n", or move the file',
             span=_place(text, path, "Language:"),
         )
+
+
+def _hyphenation(fields: Mapping[str, str]) -> list[str]:
+    return fields.get("x-hyphenation", "").split()
+
+
+def is_hyphenated(word: str) -> bool:
+    """Tell whether a word has hyphens between its letters, and only there."""
+    return "-" in word and all(part.isalpha() for part in word.split("-"))
 
 
 def _plural_faults(

@@ -55,6 +55,8 @@ def localize_game(
         The localized game, or None when the press's own words cannot be had.
     """
     lookup, faults = open_lookup(workspace, f"content/{game.slug}/locale", language, game.source_language)
+    language = replace(language, hyphenated=_hyphenated(game, lookup))
+    lookup = replace(lookup, language=language)
     words, word_faults = read_words(workspace, language)
     if not words:
         return None, (*faults, *word_faults)
@@ -71,6 +73,12 @@ def localize_game(
         places=showing.places,
     )
     return localized, tuple(showing.faults)
+
+
+def _hyphenated(game: Game, lookup: Lookup) -> tuple[str, ...]:
+    if lookup.is_source:
+        return game.hyphenated
+    return () if lookup.own is None else lookup.own.hyphenated
 
 
 class _Showing(Struct, frozen=True, kw_only=True):
@@ -334,4 +342,6 @@ def _place(entry: Entry, catalog: Catalog) -> Span:
 @cache
 def _plain(language: Language) -> Language:
     """Return habits that suit any language, for texts that are shown in another one than they should be."""
-    return replace(language, quotes=("“", "”"), narrow_space_before="")
+    return Language(
+        code=language.code, tag=language.tag, name=language.name, hyphenation="", quotes=("“", "”")
+    )

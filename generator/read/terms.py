@@ -48,6 +48,6 @@ def _check(document: Document, shape: _TermsShape, faults: Faults) -> None:
             way_out = "all forms of the word, with | between: bucket|buckets"
             faults.add("S107", origin.at(f"terms.{id_}"), f'"{forms}" has an empty form', way_out)
     for number, word in enumerate(shape.hyphenation):
-        if not all(part.isalpha() for part in word.split("-")):
+        if "-" not in word or not all(part.isalpha() for part in word.split("-")):
             way_out = "a word with a hyphen at each place where it may part: sand-pi-per"
             faults.add("S107", origin.at(f"hyphenation.{number}"), f'"{word}" is no word', way_out)

@@ -93,6 +93,11 @@ def test_entry_without_all_its_plural_forms_is_not_used() -> None:
             '(check it, then delete the word "fuzzy" above it)',
         ),
         (
+            'msgid ""\nmsgstr "X-Hyphenation: bé-cas-seau dune\\n"\n',
+            f'{PATH}:2:9: error T010: X-Hyphenation has "dune", which is no word with hyphens '
+            "(write words with spaces between them, such as bé-cas-seau)",
+        ),
+        (
             'msgctxt "a"\nmsgid "take one"\nmsgstr ""\n',
             f'{PATH}:2:1: warning T103: "a" is not translated into Français yet: “take one” '
             "(write its translation between the quotes of msgstr)",

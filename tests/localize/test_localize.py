@@ -296,3 +296,14 @@ def test_a_word_that_a_catalog_lacks_is_reported() -> None:
         'templates/words.yaml:3:1: warning T102: "back" is not translated into Français: “back” '
         '("pnp translate" enters it in templates/locale/fr.po; until then another language is shown)'
     ]
+
+
+def test_words_part_where_the_catalog_or_for_the_source_the_game_says() -> None:
+    header = '"Content-Type: text/plain; charset=UTF-8\\n"\n'
+    french = COMPLETE.replace(header, header + '"X-Hyphenation: Ri-va-ge\\n"\n')
+    localized, faults = localize(french)
+    assert faults == []
+    assert (str(localized.title), localized.language.hyphenated) == ("Le Ri\u00adva\u00adge", ("Ri-va-ge",))
+    source, _ = localize_game(workspace(), replace(GAME, hyphenated=("Sho-re",)), EDITION, EN)
+    assert source is not None
+    assert str(source.title) == "The Sho\u00adre"

@@ -1,5 +1,6 @@
 import pytest
 from generator.localize import apply_typography
+from generator.model import Language
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.localize.sample import EN, FR, PT
@@ -97,3 +98,69 @@ def test_what_stands_in_braces_is_never_touched(text: str) -> None:
 def test_braces_without_end_take_no_time() -> None:
     text = "{{ 'a' " * 20_000
     assert apply_typography(text, EN).count("{") == 40_000
+
+
+def habits(code: str, **said: object) -> Language:
+    """Return a language with curly quotes and the given habits."""
+    usual = {"tag": code, "name": code, "hyphenation": "", "quotes": ("“", "”")}
+    return Language(**{"code": code, **usual, **said})  # type: ignore[arg-type]
+
+
+GERMAN = habits("de", quotes=("„", "“"), inner_quotes=("‚", "‘"))
+POLISH = habits("pl", quotes=("„", "”"), short_words=("a", "i", "w", "z"))
+BRAZILIAN = habits("pt", ordinals=(("o", "º"), ("a", "ª")))
+SPANISH = habits("es", ordinals=((".o", ".º"), (".a", ".ª")))
+
+
+@pytest.mark.parametrize(
+    ("typed", "set_"),
+    [
+        ('Er sagte: "nimm zwei".', "Er sagte: „nimm zwei“."),
+        ("Das 'Meer' hier", "Das ‚Meer‘ hier"),
+        ("\"Sag 'halt' zu Ana\"", "„Sag ‚halt‘ zu Ana“"),
+        ("Wie geht's? Ana's 'Bob's' Turm", "Wie geht’s? Ana’s ‚Bob’s‘ Turm"),
+    ],
+)
+def test_german_has_quotes_of_its_own_within_quotes(typed: str, set_: str) -> None:
+    assert apply_typography(typed, GERMAN) == set_
+
+
+@pytest.mark.parametrize(
+    ("typed", "set_"),
+    [
+        ("Idź w morze i z muszlą", "Idź w~morze i~z~muszlą"),
+        ("A teraz {w morze} i ty", "A~teraz {w morze} i~ty"),
+        ("lew i", "lew i"),
+        ("na-w wodzie", "na-w wodzie"),
+    ],
+)
+def test_short_words_do_not_end_a_line(typed: str, set_: str) -> None:
+    assert apply_typography(typed, POLISH) == marked(set_)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "set_"),
+    [
+        (BRAZILIAN, "o 1o lugar, a 2a carta", "o 1º lugar, a 2ª carta"),
+        (BRAZILIAN, "b1o, 1.2o, 3os, 1 o", "b1o, 1.2o, 3os, 1 o"),
+        (SPANISH, "el 1.o y la 2.a", "el 1.º y la 2.ª"),
+        (EN, "1o and 2a", "1o and 2a"),
+    ],
+)
+def test_ordinals(language: Language, typed: str, set_: str) -> None:
+    assert apply_typography(typed, language) == set_
+
+
+def test_words_part_where_the_game_says() -> None:
+    french = habits("fr", hyphenated=("bé-cas-seau", "du-ne"))
+    assert apply_typography("Le Bécasseau et la DUNE, bécasseaux", french) == (
+        "Le Bé\u00adcas\u00adseau et la DU\u00adNE, bécasseaux"
+    )
+
+
+@given(
+    st.text("ab1oiwz. '\"’\u00ad\u00a0{}", max_size=30), st.sampled_from([GERMAN, POLISH, BRAZILIAN, SPANISH])
+)
+def test_own_habits_twice_change_nothing_more(text: str, language: Language) -> None:
+    once = apply_typography(text, language)
+    assert apply_typography(once, language) == once

@@ -8,13 +8,16 @@ import json
 import re
 import unicodedata
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
+import pypdfium2
 import pytest
 from generator.build import BuildRequest, DiskWorkspace, Silence, build, inspect
 from generator.diagnostic import Diagnostic, Severity
 from generator.localize import apply_typography
 from generator.read import read_languages
+from lxml import html
 from tests.build.projects import TEMPLATES, make_project
 from tests.read_text import read_page_texts
 
@@ -159,3 +162,69 @@ def test_each_string_is_printed_or_refused(
     read = [plain(page.partition("50 mm")[0]) for page in pages]
     different = [pair for pair in zip(wanted, read, strict=True) if pair[0] != pair[1]]
     assert different == []
+
+
+BOOK_WAYS_TO_REFUSE = {"B121", "S009"}
+_PUNCTUATION = re.compile(r"([!-/:-@\[-`{-~])")
+
+
+def in_markdown(text: str) -> str:
+    """Return a string as an author writes it in a rulebook to have it printed as it is."""
+    return _PUNCTUATION.sub(r"\\\1", " ".join(text.split()))
+
+
+def write_book(project: Path, numbers: list[int]) -> None:
+    head = "# Harbour\n\nThe strings.\n"
+    text = head + "".join(f"\n§{n}§ {in_markdown(STRINGS[n])} §§\n" for n in numbers)
+    (project / "content/harbour/rulebook.md").write_text(text, encoding="utf-8")
+
+
+def passages(text: str) -> dict[int, str]:
+    """Return what stands between the marks of each string."""
+    return {int(n): shown for n, shown in re.findall(r"§(\d+)§(.*?)§§", text, re.DOTALL)}
+
+
+def test_each_string_is_printed_in_a_rulebook_or_refused(project: Path) -> None:
+    (project / "content/harbour/game.yaml").write_text(GAME + "rulebook: rulebook.md\n", encoding="utf-8")
+    write_strings = [number for number, text in enumerate(STRINGS) if plain(text)]
+    (project / FLEET).write_text(HEAD + "  - {id: tug, name: Tug, text: Tug}\n", encoding="utf-8")
+    request = BuildRequest(
+        root=project, out=project / "out", languages=("en",), papers=("a4",), jobs=1, gallery=False
+    )
+    numbers, refused = write_strings, dict[int, str]()
+    while True:
+        write_book(project, numbers)
+        faults = [one for one in inspect(request, Silence()).diagnostics if one.severity is Severity.ERROR]
+        if not faults:
+            break
+        lines = (project / "content/harbour/rulebook.md").read_text(encoding="utf-8").split("\n")
+        for fault in faults:
+            number = re.match(r"§(\d+)§", lines[fault.span.line - 1])
+            assert number is not None, fault
+            refused[int(number[1])] = fault.code
+        numbers = [number for number in numbers if number not in refused]
+    assert set(refused.values()) <= BOOK_WAYS_TO_REFUSE
+    assert len(numbers) >= 430
+
+    assert not build(request, Silence()).has_errors
+    wanted = {number: straight(STRINGS[number]) for number in numbers}
+    folder = project / "out/harbour/standard/en"
+    page = html.document_fromstring((folder / "rulebook.html").read_text(encoding="utf-8"))
+    shown = passages("\n".join(paragraph.text_content() for paragraph in page.iter("p")))
+    assert {number: straight(text) for number, text in shown.items()} == wanted
+    document = pypdfium2.PdfDocument(folder / "rulebook.pdf")
+    read = passages("".join(one.get_textpage().get_text_range() for one in document))
+    different = {n: (text, wanted[n]) for n in numbers if (text := straight(read.get(n, ""))) != wanted[n]}
+    # Typst says the text of a letter again with each of its marks; the page shows them right.
+    assert {n: pair for n, pair in different.items() if not _has_stacked_marks(pair[1])} == {}
+    assert len(different) < 10
+
+
+def _has_stacked_marks(text: str) -> bool:
+    marks_of = [unicodedata.combining(c) > 0 for c in unicodedata.normalize("NFD", text)]
+    return any(one and other for one, other in pairwise(marks_of))
+
+
+def straight(text: str) -> str:
+    """Return what is compared of a passage of a book, in which an author who escapes quotes chooses them."""
+    return plain(text).translate(str.maketrans("“”‘’", "\"\"''"))

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from generator.build.catalog_hints import with_room
+from generator.build.catalog_hints import PAGES, Hints, with_hints
 from generator.build.catalog_texts import Texts, gather_texts
 from generator.build.disk import DiskWorkspace
 from generator.build.output import OutputFolder
@@ -19,6 +20,7 @@ from generator.localize.pseudo import PSEUDO
 from generator.model import Language
 from generator.read import find_language, read_languages
 from generator.workspace import WorkspaceError
+from generator.write import ArtError
 
 Made = tuple[str | None, tuple[Diagnostic, ...]]
 
@@ -57,12 +59,21 @@ def update_catalogs(root: Path, games: Sequence[str] = (), languages: Sequence[s
 def extract_templates(root: Path, games: Sequence[str] = ()) -> CatalogResult:
     """Write the template (POT) of some games, or of all, and that of the press's own words.
 
+    Each game also gets a page with pictures of what stands on its pieces, in the folder ``out/translate``.
+
     Errors:
         RequestError: a name is unknown. OutputError: a template cannot be written.
     """
     workspace = DiskWorkspace(root)
-    texts, faults = _gather(workspace, games)
-    return _written(workspace, faults, [_extracting(one) for one in texts])
+    texts, faults = gather_texts(workspace, games)
+    hinted = [with_hints(workspace, one) for one in texts]
+    result = _written(workspace, faults, [_extracting(one) for one, _ in hinted])
+    pages = tuple(_write_pages(workspace, hinted))
+    return replace(
+        result,
+        written=(*result.written, *(path for path, is_new in pages if is_new)),
+        kept=(*result.kept, *(path for path, is_new in pages if not is_new)),
+    )
 
 
 def begin_catalogs(root: Path, code: str, games: Sequence[str] = ()) -> tuple[CatalogResult, Language]:
@@ -85,9 +96,9 @@ def begin_catalogs(root: Path, code: str, games: Sequence[str] = ()) -> tuple[Ca
 def _gather(
     workspace: DiskWorkspace, games: Sequence[str]
 ) -> tuple[tuple[Texts, ...], tuple[Diagnostic, ...]]:
-    """Return the texts as a translator wants them: with the room that there is. Errors: RequestError."""
+    """Return the texts as a translator wants them: with room and pictures. Errors: RequestError."""
     texts, faults = gather_texts(workspace, games)
-    return tuple(with_room(workspace, one) for one in texts), faults
+    return tuple(with_hints(workspace, one)[0] for one in texts), faults
 
 
 class _Task(Struct, frozen=True):
@@ -104,6 +115,34 @@ def _updating(texts: Texts, language: Language) -> _Task:
 
 def _extracting(texts: Texts) -> _Task:
     return _Task(texts.template, lambda _: (make_template(texts.messages), ()))
+
+
+def _write_pages(
+    workspace: DiskWorkspace, hinted: Sequence[tuple[Texts, Hints]]
+) -> Iterator[tuple[str, bool]]:
+    """Write the pages with pictures; yield their paths and whether they have changed.
+
+    Errors:
+        RequestError: the design of the pages cannot be used. OutputError: a page cannot be written.
+    """
+    # Only here, as catalogs need no pictures.
+    from jinja2 import TemplateError  # noqa: PLC0415
+
+    from generator.build.translation_page import write_translation_page  # noqa: PLC0415
+
+    folder = OutputFolder(workspace.root / "out")
+    for texts, hints in hinted:
+        if texts.game is None or not hints.faces:
+            continue
+        try:
+            page = write_translation_page(texts, hints, workspace).encode()
+        except (WorkspaceError, TemplateError, ArtError) as error:
+            raise RequestError(f"the page with pictures cannot be made: {error}") from error
+        path = f"{PAGES}/{texts.game.slug}.html"
+        is_new = folder.read(path) != page
+        if is_new:
+            folder.write(path, page)
+        yield f"out/{path}", is_new
 
 
 def _beginning(texts: Texts, language: Language) -> _Task:

@@ -51,10 +51,12 @@ def field_showing(piece: Piece, words: str) -> str:
 
 def texts_in_slot(piece: Piece, fit: SlotFit) -> tuple[Text, ...]:
     """Return the texts of a piece that a slot shows: of a field, or those that a template sets by itself."""
-    field = fit.field or field_showing(piece, fit.text)
-    if not field:
-        return ()
-    value = look_up(piece.fields, field.split("."))
+    if not fit.field:
+        shown = (
+            text for value in piece.fields.values() for _, text in _texts(value) if str(text) == fit.text
+        )
+        return tuple(shown)[:1]
+    value = look_up(piece.fields, fit.field.split("."))
     return tuple(text for _, text in _texts(value)) if isinstance(value, Text | tuple) else _name_of(value)
 
 

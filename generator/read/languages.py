@@ -87,6 +87,13 @@ def _check_fonts(
             faults.add("R011", place, f'the font "{family}" cannot be used', error.reason)
 
 
+def is_listed(workspace: Workspace, code: str) -> bool:
+    """Tell whether the table has a language, or the one that it is a variant of."""
+    document = read_document(workspace, LANGUAGES, Faults())
+    listed = document.root.entries if document is not None else {}
+    return code in listed or _parent(code) in listed
+
+
 def catalog_language(path: str) -> str:
     """Return the code of the language that a catalog is in: its name without the ending."""
     return path.rpartition("/")[2].removesuffix(".po")

@@ -1,9 +1,10 @@
-"""The reports of playtests and of how texts fit, in a browser: they bar nobody, light or dark."""
+"""Reports, and pictures for translators, in a browser: they bar nobody, light or dark."""
 
 from pathlib import Path
 
 import pytest
 from generator.build import BuildRequest, DiskWorkspace, Silence
+from generator.build.catalogs import extract_templates
 from generator.build.fit_page import write_fit_page
 from generator.build.fits import report_fits
 from generator.build.playtest_page import write_playtest_page
@@ -29,6 +30,22 @@ def fit(tmp_path: Path) -> Path:
     place = tmp_path / "fit.html"
     place.write_text(write_fit_page(found.slots, DiskWorkspace(project)), encoding="utf-8")
     return place
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    project = make_project(tmp_path / "project")
+    extract_templates(project)
+    return project / "out/translate/harbour.html"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_pictures_for_translators_open_for_everybody(
+    browser: Browser, pictures: Path, width: int, scheme: str
+) -> None:
+    open_for_everybody(browser, pictures, width, scheme)
 
 
 @pytest.mark.browser

@@ -1,6 +1,7 @@
 """``pnp translate``: catalogs, templates, figures and new languages."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -112,7 +113,7 @@ def test_extract_writes_a_template_that_other_programs_read(
     assert main(["translate", "extract"]) == 0
     assert capsys.readouterr().err == (
         "content/harbour/locale/harbour.pot: written\ntemplates/locale/words.pot: written\n"
-        "2 changed, 0 up to date\n"
+        "out/translate/harbour.html: written\n3 changed, 0 up to date\n"
     )
     place = project / "content/harbour/locale/harbour.pot"
     with place.open("rb") as file:
@@ -122,9 +123,23 @@ def test_extract_writes_a_template_that_other_programs_read(
     assert message.string == ""
     assert message.locations == [("content/harbour/components/buoys.yaml", 8)]
     assert message.auto_comments[0] == "buoys, piece buoy: name"
-    before = place.read_bytes()
+    before = contents(project)
     assert main(["translate", "extract"]) == 0
-    assert place.read_bytes() == before
+    assert contents(project) == before
+
+
+def test_each_text_on_a_piece_has_its_picture(project: Path) -> None:
+    assert main(["translate", "extract", "harbour"]) == 0
+    template = project / "content/harbour/locale/harbour.pot"
+    assert entry(template, "fleet/red-boat.name").notes[-1] == (
+        "picture: out/translate/harbour.html#fleet-red-boat"
+    )
+    assert entry(template, "fleet.name").notes == ("component fleet: name",)
+    page = (project / "out/translate/harbour.html").read_text(encoding="utf-8")
+    _, _, figure = page.partition('<figure id="fleet-red-boat">')
+    assert "<code>fleet/red-boat.name</code>" in figure.partition("</figure>")[0]
+    assert page.count('<symbol id="face_fleet-red-boat"') == 1
+    assert page.count("<figure ") == 2
 
 
 def test_a_message_tells_how_many_characters_there_is_room_for(project: Path) -> None:
@@ -188,6 +203,30 @@ def test_init_makes_a_language_of_files_alone(project: Path, capsys: pytest.Capt
     capsys.readouterr()
     assert main(["list"]) == 0
     assert "  languages: en, pl\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        (
+            "ja",
+            r"日本語: the fonts lack \d+ of its letters: .+ …; put one that has them into templates/fonts",
+        ),
+        # Not in the table of languages, and without a dictionary for hyphens.
+        (
+            "ga",
+            r"Gaeilge: there is no hyphenation for it, so long words are not parted\n"
+            r"Gaeilge: its quotes are taken to be “ ”; an entry in templates/languages.yaml says otherwise",
+        ),
+        ("de", ""),
+    ],
+)
+def test_init_tells_what_the_press_lacks(
+    project: Path, capsys: pytest.CaptureFixture[str], code: str, line: str
+) -> None:
+    edit(project, "content/harbour/game.yaml", "languages: [en, fr]\n", "")
+    assert main(["translate", "init", code, "harbour"]) == 0
+    assert re.fullmatch(line, capsys.readouterr().err.partition("up to date\n")[2].strip())
 
 
 def test_init_tells_what_else_a_language_needs(project: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -101,6 +101,26 @@ def right_to_left(composed: Composed) -> Iterator[Finding]:
             yield Finding(message, name.span, way_out)
 
 
+@rule("L107", "text-in-zone", on=Composed)
+def text_in_zone(composed: Composed) -> Iterator[Finding]:
+    """A text touches what its template keeps free of text.
+
+    Why: a zone with data-exclude="text" is what the designer wants to be seen, such as a face in a picture. A
+    longer text, or a longer language, may run into it.
+
+    Bad, with a text of four lines:
+        <circle data-exclude="text" cx="30" cy="40" r="8" fill="none"/>
+        <rect class="slot" data-text="text" x="6" y="20" width="50" height="30" …/>
+
+    Good, where the text flows around it:
+        <circle data-exclude="around" cx="30" cy="40" r="8" fill="none"/>
+    """
+    for place in _places(composed, lambda fit: bool(fit.touched)):
+        names = ", ".join(f'"{name}"' for name in place.fit.touched)
+        message = f"{place.subject} touches {names} in {place.template}, which should stay free of text"
+        yield Finding(message, place.span, "shorten it, or move the slot or the zone")
+
+
 @rule("L103", "unreadable-type", on=Composed)
 def unreadable_type(composed: Composed) -> Iterator[Finding]:
     """A style sets text below 6 pt.

@@ -41,6 +41,7 @@ _RULES: tuple[Rule, ...] = (
     layout.small_type,
     layout.unsafe_text,
     layout.right_to_left,
+    layout.text_in_zone,
     pictures.coarse_picture,
     pictures.soft_picture,
     *examples.RULES,

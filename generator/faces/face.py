@@ -13,7 +13,7 @@ class SlotFit(Struct, frozen=True):
     ``box`` is the slot as drawn, in mm of the face (bleed included); text in it may have a ``rotation``.
     ``field`` is empty for text that the template itself holds. ``overflow_mm`` above 0 means that the text
     does not fit at its style's least size; ``missing`` are characters that no font has, ``unset`` those of
-    scripts that run from right to left.
+    scripts that run from right to left. ``touched`` are the zones that should stay free of text.
     """
 
     slot: str
@@ -28,6 +28,7 @@ class SlotFit(Struct, frozen=True):
     text: str
     rotation: int = 0
     unset: tuple[str, ...] = ()
+    touched: tuple[str, ...] = ()
 
 
 class PictureFit(Struct, frozen=True):

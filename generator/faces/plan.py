@@ -13,17 +13,18 @@ from generator.drawing import Artwork, Drawing, Item
 from generator.faces.face import Face, PictureFit, SlotFit
 from generator.faces.faults import fault
 from generator.faces.fields import PieceFields
-from generator.faces.keep import KEEP, Kept
 from generator.faces.library import SourceTemplate
 from generator.faces.literals import MARK
+from generator.faces.marked import KEEP, UNTOUCHED, Marked
 from generator.faces.places import field_showing, place_of_field
 from generator.faces.scene import Scene
-from generator.faces.slot_fill import NOTHING, Complaint, Filled, PictureHole, TextHole
+from generator.faces.slot_fill import NOTHING, Complaint, Filled, PictureHole, TextHole, Zones
 from generator.faces.slots import PictureSlot, Slot, SlotError, TextSlot, read_slot
 from generator.faces.svg import Layered, RawSlot, read_svg
 from generator.faces.xml import attribute_place
 from generator.geometry import Rect, Size
 from generator.model import LocalizedGame, Piece, Region
+from generator.typeset import Zone
 from generator.units import format_mm
 from generator.workspace import WorkspaceError
 
@@ -73,6 +74,7 @@ def make_plan(
         faults += _size_faults(document.view_box, size, places.find("viewBox"))
     steps: list[Filled | TextHole | PictureHole] = []
     warnings: list[Diagnostic] = []
+    zones = _zones(document.zones)
     ids: set[str] = set()
     for part in document.parts:
         if not isinstance(part, RawSlot):
@@ -87,7 +89,7 @@ def make_plan(
             _check_id(part.attributes.get("id"), ids)
             if not _is_filled(slot, fields):
                 warnings.append(_unfilled(slot, locate(_attribute(slot))))
-            steps.append(_step(slot, scene, locate))
+            steps.append(_step(slot, scene, locate, zones))
         except SlotError as wrong:
             place = _locate_slot(template, rendered, part.line, part.column, wrong.attribute)
             faults.append(fault(wrong.code, wrong.message, wrong.hint, place))
@@ -116,7 +118,7 @@ def fill_plan(plan: Plan, piece: Piece, texts: Mapping[str, str]) -> tuple[Face,
     return _face(plan.size, parts, plan.kept), tuple(_piece_faults(complaints, piece, plan.localized))
 
 
-def _region(one: Kept, box: Rect, places: "_Places") -> Region:
+def _region(one: Marked, box: Rect, places: "_Places") -> Region:
     name = one.name or f"<line {one.line}>"
     return Region(name, box, Origin(places.locate(one.line, one.column, KEEP)))
 
@@ -159,13 +161,28 @@ def _unfilled(slot: Slot, span: Span) -> Diagnostic:
     return replace(wrong, severity=Severity.WARNING)
 
 
-def _step(slot: Slot, scene: Scene, locate: Callable[[], Span]) -> Filled | TextHole | PictureHole:
+def _zones(marked: Sequence[Marked]) -> Zones:
+    """Return what text leaves free: what it flows around, and what it must not touch."""
+    around, untouched = [], []
+    for one in marked:
+        if one.box is not None:
+            zone = Zone(one.box, one.is_round)
+            if one.value == UNTOUCHED:
+                untouched.append((one.name or f"<line {one.line}>", zone))
+            else:
+                around.append(zone)
+    return Zones(tuple(around), tuple(untouched))
+
+
+def _step(
+    slot: Slot, scene: Scene, locate: Callable[[], Span], zones: Zones
+) -> Filled | TextHole | PictureHole:
     """Return what a slot puts on every face, or a hole if it depends on the piece.
 
     Errors:
         SlotError: what the template itself puts there cannot be had.
     """
-    hole = _hole(slot, scene, locate)
+    hole = _hole(slot, scene, locate, zones)
     if slot.field:
         return hole
     filled = NOTHING
@@ -178,11 +195,11 @@ def _step(slot: Slot, scene: Scene, locate: Callable[[], Span]) -> Filled | Text
     return filled
 
 
-def _hole(slot: Slot, scene: Scene, locate: Callable[[], Span]) -> TextHole | PictureHole:
+def _hole(slot: Slot, scene: Scene, locate: Callable[[], Span], zones: Zones) -> TextHole | PictureHole:
     if isinstance(slot, PictureSlot):
         return PictureHole(slot, scene)
     try:
-        return TextHole(slot, scene, locate)
+        return TextHole(slot, scene, locate, zones)
     except WorkspaceError as error:
         message = f'the style "{slot.style_name}" wants the font "{slot.style.font.family}": {error.reason}'
         raise SlotError("L315", message, "choose a font that the press has", "data-style") from None

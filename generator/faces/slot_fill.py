@@ -12,9 +12,10 @@ from generator.faces.gallery import ArtFault, Raster
 from generator.faces.literals import MARK
 from generator.faces.picture_fit import hang, pixels_per_inch
 from generator.faces.scene import Scene
-from generator.faces.slots import PictureSlot, TextSlot, icon_row
+from generator.faces.slots import PictureSlot, SlotError, TextSlot, icon_row
+from generator.faces.touching import touched
 from generator.model import Art, Effect, Member, Text, Value
-from generator.typeset import MOST_CHARACTERS, Compositor, TextBlock
+from generator.typeset import MOST_CHARACTERS, Compositor, TextBlock, Valign, Zone
 
 _MOST_REMEMBERED = 2_000
 
@@ -47,19 +48,37 @@ class Complaint(Struct, frozen=True):
 NOTHING = Filled()
 
 
+class Zones(Struct, frozen=True):
+    """What the text of a face leaves free: what it flows around, and by name what it must not touch."""
+
+    around: tuple[Zone, ...]
+    untouched: tuple[tuple[str, Zone], ...]
+
+    def in_the_way_of(self, slot: TextSlot) -> tuple[Zone, ...]:
+        """Return what the text of a slot flows around. Errors: SlotError, where that is not possible."""
+        found = tuple(zone for zone in self.around if zone.touches(slot.box))
+        if found and (slot.valign is not Valign.TOP or slot.rotation):
+            message = "text that is turned, or does not stand at the top of its slot, flows around nothing"
+            raise SlotError(
+                "L308", message, 'take data-valign and data-rotate off, or the "around" zone away'
+            )
+        return found
+
+
 class TextHole:
     """A text slot on all faces of one template. The same words are set once."""
 
-    __slots__ = ("_compositor", "_filled", "_locate", "_path", "_scene", "_slot", "field")
+    __slots__ = ("_compositor", "_filled", "_locate", "_path", "_scene", "_slot", "_untouched", "field")
 
-    def __init__(self, slot: TextSlot, scene: Scene, locate: Callable[[], Span]) -> None:
+    def __init__(self, slot: TextSlot, scene: Scene, locate: Callable[[], Span], zones: "Zones") -> None:
         self._locate = locate
+        self._untouched = zones.untouched
         self.field = "" if slot.field.startswith(MARK) else slot.field
         self._slot = slot
         self._scene = scene
         self._path = tuple(slot.field.split("."))
         setting = scene.setting.standing(slot.align, slot.valign, slot.rotation)
-        self._compositor = Compositor(slot.box, slot.style, setting)
+        self._compositor = Compositor(slot.box, slot.style, setting, zones.in_the_way_of(slot))
         self._filled: dict[str, Filled] = {}
 
     def fill(self, fields: Mapping[str, Value]) -> Filled:
@@ -99,6 +118,7 @@ class TextHole:
             words,
             slot.rotation,
             block.unset,
+            touched(block.items, self._untouched, self._scene.setting.fonts) if self._untouched else (),
         )
         complaints: tuple[Complaint, ...] = ()
         if block.unknown_icons or block.unbalanced or block.too_long:

@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from generator.diagnostic import suggestion
-from generator.faces.keep import KEEP
 from generator.faces.literals import MARK
+from generator.faces.marked import KEEP
 from generator.faces.svg import RawSlot, role_way_out
 from generator.geometry import Rect
 from generator.model import Art, TextStyle, Theme

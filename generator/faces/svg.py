@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from generator.diagnostic import suggestion
 from generator.drawing import Layer, view_box
-from generator.faces.keep import KEEP, TURNED, Kept, keep_fault, kept_boxes
+from generator.faces.marked import EXCLUDE, KEEP, Marked, mark_fault, marked_boxes, turned_fault
 from generator.faces.references import endless_references, lost_references
 from generator.faces.safety import DEFINITIONS, SHAPES, SILENT, attribute_fault, element_fault, style_fault
 from generator.faces.transform import IDENTITY, Scaling, read_transform
@@ -77,7 +77,8 @@ class SvgDocument(Struct, frozen=True):
     view_box: Rect | None
     parts: tuple[Part, ...]
     faults: tuple[SvgFault, ...]
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[Marked, ...] = ()
+    zones: tuple[Marked, ...] = ()
 
 
 def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
@@ -97,14 +98,19 @@ def read_svg(text: str, palette: Mapping[str, Tone]) -> SvgDocument:
     complaints = (*lost_references(root, definitions, bodies), *endless_references(root))
     faults += [_fault("L306", element, message, way_out) for element, message, way_out in complaints]
     faults += [_placed(wrong, text) for child in root.children for wrong in _deep_layers(child)]
-    kept = tuple(kept_boxes(root))
-    faults += [SvgFault("L306", *TURNED, one.line, one.column, KEEP) for one in kept if one.box is None]
+    marked = {mark: tuple(marked_boxes(root, mark)) for mark in (KEEP, EXCLUDE)}
+    faults += [
+        SvgFault("L306", *turned_fault(mark), one.line, one.column, mark)
+        for mark, found in marked.items()
+        for one in found
+        if one.box is None
+    ]
     frame = _frame(root, palette, shown)
     return SvgDocument(
         shown,
         tuple(_finished(part, frame, definitions) for part in painted),
         tuple(faults),
-        tuple(one for one in kept if one.box is not None),
+        *(tuple(one for one in found if one.box is not None) for found in marked.values()),
     )
 
 
@@ -250,8 +256,8 @@ def _attribute_faults(
             yield _fault("L311", element, message, role_way_out(value, palette), attribute=name)
     elif name == LAYER:
         yield from _layer_faults(element, value)
-    elif name == KEEP:
-        if wrong := keep_fault(element, value):
+    elif name in (KEEP, EXCLUDE):
+        if wrong := mark_fault(element, name, value):
             yield _fault("L306", element, *wrong, attribute=name)
     elif name.startswith("data-"):
         way_out = suggestion(name, _ROLES)

@@ -4,6 +4,7 @@ Invariant: the same word in the same font is the same object; nothing is dropped
 style's least size; what does not fit is reported.
 """
 
+from generator.typeset.around import Zone
 from generator.typeset.compositor import MOST_CHARACTERS, Compositor, Setting, set_line
 from generator.typeset.fonts import FontBook, font_file, load_fonts
 from generator.typeset.setting import Align, Room, TextBlock, Valign, role_colour
@@ -19,6 +20,7 @@ __all__ = [
     "Setting",
     "TextBlock",
     "Valign",
+    "Zone",
     "font_file",
     "load_fonts",
     "role_colour",

@@ -1,12 +1,13 @@
 """Typeset: text + style + box → block. A compositor serves one box and one style."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct, field
 
 from generator.drawing import Run, Words
 from generator.geometry import Point, Rect, upright
 from generator.model import FontKey, Language, TextStyle, Tone
+from generator.typeset.around import Zone
 from generator.typeset.breaks import words_of
 from generator.typeset.fit import Frame, Manuscript, fit, sizes_of
 from generator.typeset.fonts import FontBook
@@ -57,6 +58,8 @@ class Setting(Struct, frozen=True, eq=False):
 class Compositor:
     """Sets texts in one box and one style: wrapped, hyphenated, shrunk down to its least size if need be.
 
+    It flows around the ``zones``, which are for upright text that stands at the top of its box.
+
     The fit is exact: from the top of the first line's ascenders to the bottom of the last line's descenders,
     as wide as the widest line. What does not fit at the least size overflows, and the block says by how much.
 
@@ -66,7 +69,7 @@ class Compositor:
 
     __slots__ = ("_frame", "_hyphenate", "_sizes", "_stand", "_table")
 
-    def __init__(self, box: Rect, style: TextStyle, setting: Setting) -> None:
+    def __init__(self, box: Rect, style: TextStyle, setting: Setting, zones: Sequence[Zone] = ()) -> None:
         room = upright(box, setting.rotation)
         face = setting.fonts.face(style.font)
         self._table = _table(style, setting)
@@ -79,6 +82,7 @@ class Compositor:
             face.descent,
             1000.0 * style.leading,
             setting.align is Align.CENTER,
+            tuple(Zone(zone.box.moved(-box.x, -box.y), zone.is_round) for zone in zones),
         )
         colour = role_colour(setting.palette, style.colour) or _BLACK
         self._stand = Stand(room, setting.align, setting.valign, setting.rotation, face.space, colour)

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from generator.geometry import Rect
 from generator.model import TextStyle
-from generator.typeset.lines import Broken, Habits, Line, Measured, break_lines, even_out
+from generator.typeset.around import Zone, free_part
+from generator.typeset.lines import Broken, Habits, Line, Measured, break_around, break_lines, even_out
 from generator.units import pt_to_mm
 
 STEP_PT = 0.25
@@ -26,7 +28,8 @@ _PLAIN = Habits(None, True)
 class Frame(Struct, frozen=True):
     """The room there is, in mm, and the vertical measures of the style, in thousandths of the size.
 
-    ``balanced`` asks for lines of about one length.
+    ``balanced`` asks for lines of about one length. ``zones`` are what text flows around, seen from the
+    top-left of the box.
     """
 
     width: float
@@ -35,6 +38,12 @@ class Frame(Struct, frozen=True):
     descent: float
     leading: float
     balanced: bool
+    zones: tuple[Zone, ...] = ()
+
+    def free(self, baseline: float, unit: float) -> tuple[float, float]:
+        """Return where a line on that baseline begins, and how wide it may be; all in mm."""
+        box = Rect(0.0, 0.0, self.width, self.height)
+        return free_part(box, self.zones, baseline - self.ascent * unit, baseline + self.descent * unit)
 
 
 class Manuscript(Struct, frozen=True, eq=False):
@@ -71,7 +80,7 @@ def sizes_of(style: TextStyle) -> tuple[float, ...]:
 
 def fit(text: Manuscript, frame: Frame, sizes: Sequence[float], hyphenate: bool) -> Fitted:
     """Set the text in the largest of the sizes that fits, or else in the last one."""
-    if len(text.lines) == 1 and (fitted := _on_one_line(text, frame, sizes[0])):
+    if len(text.lines) == 1 and not frame.zones and (fitted := _on_one_line(text, frame, sizes[0])):
         return fitted
     for size in sizes[:-1]:
         if not _is_hopeless(text, frame, size):
@@ -113,6 +122,8 @@ def _at_size(text: Manuscript, frame: Frame, size: float, hyphenate: bool) -> Fi
     if best.overflow > 0.0:
         tight = _try(text, frame, size, Habits(0.0 if hyphenate else None, False))
         return tight if tight.overflow < best.overflow else best
+    if frame.zones:
+        return best
     for index, line in enumerate(text.lines):
         best.broken[index] = even_out(line, limit, best.broken[index], frame.balanced)
     return best
@@ -121,13 +132,41 @@ def _at_size(text: Manuscript, frame: Frame, size: float, hyphenate: bool) -> Fi
 def _try(text: Manuscript, frame: Frame, size: float, habits: Habits) -> Fitted:
     unit = pt_to_mm(size) / 1000.0
     limit = frame.width / unit
-    broken = [break_lines(line, limit, habits) for line in text.lines]
+    if frame.zones:
+        broken = _break_around(text, frame, unit, habits)
+    else:
+        broken = [break_lines(line, limit, habits) for line in text.lines]
     lines = sum([len(made.lines) for made in broken])
     leadings = lines - 1 + text.gaps * PARAGRAPH_GAP
     height = (frame.ascent + leadings * frame.leading + frame.descent) * unit
     widest = max([made.widest for made in broken]) * unit
     overflow = max(height - frame.height, widest - frame.width)
     return Fitted(text, broken, size, unit, height, overflow if overflow > _ROUNDING_MM else 0.0)
+
+
+def _break_around(text: Manuscript, frame: Frame, unit: float, habits: Habits) -> list[Broken]:
+    broken: list[Broken] = []
+    leading = frame.leading * unit
+    y = frame.ascent * unit
+    for line in text.lines:
+        limits = _Limits(frame, y, unit)
+        broken.append(break_around(line, limits, frame.width / unit, habits))
+        y += len(broken[-1].lines) * leading
+        if line.last:
+            y += PARAGRAPH_GAP * leading
+    return broken
+
+
+class _Limits(Struct, frozen=True):
+    """How wide lines may be, in parts of the size, if the first of them is on the baseline ``y``."""
+
+    frame: Frame
+    y: float
+    unit: float
+
+    def __call__(self, number: int) -> float:
+        _, width = self.frame.free(self.y + number * self.frame.leading * self.unit, self.unit)
+        return width / self.unit
 
 
 def _worst_gap(fitted: Fitted, limit: float) -> float:

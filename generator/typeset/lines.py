@@ -1,7 +1,7 @@
 """Typeset: chunks + a measure → lines; greedy, then evened out. Pure arithmetic in parts of the size."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from operator import attrgetter
 
@@ -75,6 +75,24 @@ def measure(chunks: list[Chunk], space: float, last: bool, tight: bool = False) 
     return Measured(chunks, list(accumulate(map(_ADVANCE, chunks), initial=0.0)), space, last, tight)
 
 
+def break_around(text: Measured, limits: Callable[[int], float], limit: float, habits: Habits) -> Broken:
+    """Fill lines of different widths.
+
+    Args:
+        text: what is broken.
+        limits: how wide each line may be, from the first one, 0.
+        limit: how wide a line is where nothing is in its way.
+        habits: how to break.
+
+    Returns:
+        The lines, empty ones among them; ``widest`` and ``narrowest`` as if each were as wide as ``limit``.
+    """
+    lines = _filled(text, limit, habits, limits)
+    shares = [line.width / limits(number) * limit for number, line in enumerate(lines) if line.chunks]
+    hyphenated = any(line.hyphenated for line in lines)
+    return Broken(lines, max(shares), min(shares[:-1], default=limit), hyphenated)
+
+
 def break_lines(text: Measured, limit: float, habits: Habits) -> Broken:
     """Fill lines up to ``limit``, one after the other.
 
@@ -89,12 +107,17 @@ def break_lines(text: Measured, limit: float, habits: Habits) -> Broken:
     return Broken(lines, max(widths), min(widths[:-1], default=limit), hyphenated)
 
 
-def _filled(text: Measured, limit: float, habits: Habits) -> list[Line]:
-    chunks, starts, space, count = text.chunks, text.starts, text.space, len(text.chunks)
+def _filled(
+    text: Measured, limit: float, habits: Habits, limits: Callable[[int], float] | None = None
+) -> list[Line]:
+    chunks, starts, count, full = text.chunks, text.starts, len(text.chunks), limit
     zone = limit if habits.zone is None else habits.zone
     lines: list[Line] = []
     first, rest = 0, None
     while rest is not None or first < count:
+        if limits is not None:
+            limit = _room_for(rest or chunks[first], limits, lines, full)
+            zone = limit if habits.zone is None else habits.zone
         before: list[Chunk] = []
         if rest is None:
             origin = starts[first]
@@ -104,11 +127,7 @@ def _filled(text: Measured, limit: float, habits: Habits) -> list[Line]:
         else:
             before.append(rest)
             origin = starts[first] - rest.advance
-        end = max(bisect_right(starts, origin + limit + space + _ROUNDING, first) - 1, first)
-        after = space
-        if text.tight:
-            end = _tightened(text, first, end, origin + limit + _ROUNDING)
-            after = text.space_after(end - 1) if end > first else rest.advance - rest.width if rest else space
+        end, after = _end_of_line(text, first, origin + limit, rest)
         width = starts[end] - after - origin
         if end == count:
             lines.append(Line(before + chunks[first:], width, False))
@@ -126,17 +145,31 @@ def _filled(text: Measured, limit: float, habits: Habits) -> list[Line]:
         else:
             if habits.keep_leaning and chunks[end - 1].leans:
                 end = _before_leaning(chunks, first, end, rest is not None)
-                width = starts[end] - (text.space_after(end - 1) if end > first else space) - origin
+                width = starts[end] - (text.space_after(end - 1) if end > first else after) - origin
             lines.append(Line(before + chunks[first:end], width, False))
             first, rest = end, None
     return lines
 
 
-def _tightened(text: Measured, first: int, end: int, limit: float) -> int:
-    """Return where a line really ends that was found as if every chunk had a space after it."""
-    while end > first and text.starts[end] - text.space_after(end - 1) > limit:
+def _room_for(chunk: Chunk, limits: Callable[[int], float], lines: list[Line], full: float) -> float:
+    """Return how wide the next line may be; lines that are too narrow for its first word stay empty."""
+    while (limit := limits(len(lines))) < full and chunk.width > limit + _ROUNDING:
+        lines.append(Line([], 0.0, False))
+    return limit
+
+
+def _end_of_line(text: Measured, first: int, limit: float, rest: Chunk | None) -> tuple[int, float]:
+    """Return the first chunk that a line does not hold, and the space after the last one that it does."""
+    space = text.space
+    end = max(bisect_right(text.starts, limit + space + _ROUNDING, first) - 1, first)
+    if not text.tight:
+        return end, space
+    # It was found as if every chunk had a space after it.
+    while end > first and text.starts[end] - text.space_after(end - 1) > limit + _ROUNDING:
         end -= 1
-    return end
+    if end > first:
+        return end, text.space_after(end - 1)
+    return end, space if rest is None else rest.advance - rest.width
 
 
 def even_out(text: Measured, limit: float, broken: Broken, balanced: bool) -> Broken:

@@ -39,13 +39,14 @@ def place(fitted: Fitted, frame: Frame, stand: Stand) -> tuple[Words | Artwork, 
     for line, made in zip(fitted.text.lines, fitted.broken, strict=True):
         for set_line in made.lines:
             chunks = set_line.chunks
-            x = box.x + share * (box.width - set_line.width * unit)
+            left, width = frame.free(y - box.y, unit) if frame.zones else (0.0, box.width)
+            x = box.x + left + share * (width - set_line.width * unit)
             words = tuple([chunk.glyphs for chunk in chunks])
             # The type checker cannot see that no None is left, and a second pass over all words would cost.
             if None in words or line.tight:
                 mixed = True
                 placed += _mixed_line(chunks, Point(x, y), unit, Run(ORIGIN, (), size_pt, space, colour))
-            else:
+            elif chunks or not frame.zones:
                 placed.append(Run(Point(x, y), words, size_pt, space, colour))  # type: ignore[arg-type]
             y += leading
         if line.last:

@@ -1,6 +1,6 @@
 """What a template marks to be kept whole: where it lies, and what cannot be marked."""
 
-from generator.faces.keep import Kept, kept_boxes
+from generator.faces.marked import KEEP, Marked, marked_boxes
 from generator.faces.svg import read_svg
 from generator.faces.xml import read_xml
 from generator.geometry import Rect
@@ -14,14 +14,14 @@ def test_marked_shapes_and_slots_are_found_where_their_groups_put_them() -> None
         '<g transform="rotate(10)"><rect width="3" height="4" data-keep="true"/></g>\n'
         '<rect class="slot" id="b" width="9" height="8" data-text="name" data-keep="true"/></svg>'
     )
-    found = tuple(kept_boxes(read_xml(source)))
+    found = tuple(marked_boxes(read_xml(source), KEEP))
     assert [(one.name, one.box, one.line) for one in found] == [
         ("a", Rect(1, 2, 3, 4), 1),
         ("", Rect(16, 26, 8, 8), 2),
         ("", None, 3),
         ("b", Rect(0, 0, 9, 8), 4),
     ]
-    assert all(isinstance(one, Kept) for one in found)
+    assert all(isinstance(one, Marked) for one in found)
 
 
 def complaints(shape: str) -> list[str]:

@@ -7,6 +7,7 @@ from generator.diagnostic import Diagnostic, Severity, Span
 from generator.localize.words import WORDS_CATALOGS, WORDS_LANGUAGE
 from generator.model import Language
 
+_NO_CATALOG = ("T001", "T101")
 _NOT_SHOWN = ("T006", "T102", "T103", "T104")
 
 
@@ -15,17 +16,21 @@ def count_fallbacks(
 ) -> Iterator[Diagnostic]:
     """Yield a line for each catalog that lacks texts: how many, and in which languages they are shown.
 
+    A catalog that is not there, or cannot be read, has been told of.
+
     Args:
         diagnostics: all that was found; each text that is not shown is one of them.
         languages: the languages of the project, by code.
         sources: the source language of each game, by its folder.
     """
+    diagnostics = tuple(diagnostics)
+    unread = {fault.span.file for fault in diagnostics if fault.code in _NO_CATALOG}
     counts = Counter(fault.group or fault.span.file for fault in diagnostics if fault.code in _NOT_SHOWN)
     for path, count in sorted(counts.items()):
         folder, _, name = path.rpartition("/")
         language = languages.get(name.removesuffix(".po"))
         source = WORDS_LANGUAGE if folder == WORDS_CATALOGS else sources.get(folder.split("/")[1], "")
-        if language is None or source not in languages:
+        if path in unread or language is None or source not in languages:
             continue
         chain = [*language.fallbacks, languages[source]]
         number = "one text is" if count == 1 else f"{count} texts are"

@@ -39,6 +39,7 @@ def of(source: str, translation: str, language: Language = FR, comment: str = ""
         ("Take 3 shells.", "Prenez 2 coquillages.", ["T302"]),
         ("Take 3 shells, 2.5 each.", "Prenez 3 coquillages, 2,5 chacun.", []),
         ("Take {n} of 2.", "Prenez {n} sur 2.", []),
+        ("Take {n} of 2.", "Prenez 3 sur 2.", []),
         ("Take {players[2]} of them.", "Prenez-en {players[2]}.", []),
         # Markup.
         ("Take **all**.", "Prenez tout.", ["T303"]),

@@ -70,7 +70,7 @@ SECRET_CARDS = {
     ("rulebook", "fr"): r"Chacun pioche (\d+) carte dans chaque paquet",
     ("rulebook", "pt"): r"Cada um compra (\d+) carta de cada baralho",
     ("bga", "en"): r"two players, each draws (\d+) cards from each deck; with three .*?, (\d+) card ",
-    ("bga", "fr"): r"deux joueurs, chacun pioche (\d+) cartes dans chaque paquet ; à trois .*?, (\d+) carte ",
+    ("bga", "fr"): r"deux joueurs, chacun pioche (\d+) cartes dans chaque paquet ; à.trois .*?, (\d+) carte ",
     ("bga", "pt"): r"dois jogadores, cada um compra (\d+) cartas de cada baralho; com três .*?, (\d+) carta ",
 }
 ONE_SHELL_EACH = {

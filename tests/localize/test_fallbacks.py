@@ -33,5 +33,11 @@ def test_each_catalog_tells_how_many_and_what_is_shown_instead() -> None:
     ]
 
 
+def test_a_catalog_that_cannot_be_read_is_not_counted() -> None:
+    path = "content/shore/locale/fr.po"
+    faults = [missing("T102", path, 1), Diagnostic(code="T001", message="x", span=Span(path))]
+    assert list(count_fallbacks(faults, LANGUAGES, {"shore": "en"})) == []
+
+
 def test_nothing_missing_says_nothing() -> None:
     assert list(count_fallbacks([missing("T201", "content/shore/locale/fr.po", 1)], LANGUAGES, {})) == []

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from tests.conftest import PRINTED
 from tests.read_back import read_pieces
 
 ROOT = Path(__file__).parent.parent.parent
 GAME = "dune-to-open-sea"
-LANGUAGES = ("en", "fr", "pt")
 # The sea holly: so many suns for each flower in its column, on the card, in the glossary, in an example.
 SEA_HOLLY = "effects: [{suns-each: {suns: 2, per: flower, area: column}}]\n    art: plant/sea-holly"
 
@@ -46,7 +46,7 @@ def words(path: Path) -> str:
 def built(project: Path) -> dict[str, str]:
     """Print the game on one paper and return the words of each file."""
     command = [sys.executable, "-m", "generator", "build", GAME, "--edition", "1.01", "--paper", "a4"]
-    command += ["--no-gallery", "--project", str(project)]
+    command += ["--lang", ",".join(PRINTED), "--no-gallery", "--project", str(project)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return in_words(project / "out")
@@ -73,7 +73,7 @@ def test_one_number_changed_is_changed_wherever_it_shows(pressed: Path, tmp_path
     assert set(after) == set(before)
     books = {f"{stem}.{ending}" for stem in ("rulebook", "catalogue") for ending in ("html", "pdf")}
     showing = {*books, "a4/rulebook-booklet.pdf", "a4/cards.pdf", "a4/small-cards.pdf"}
-    for language in LANGUAGES:
+    for language in PRINTED:
         folder = f"{GAME}/1.01/{language}/"
         changed = {name.removeprefix(folder) for name in after if after[name] != before[name]}
         assert {name for name in changed if GAME not in name} == showing

@@ -117,13 +117,18 @@ def _terms(entries: list[Entry]) -> Iterator[TermForms]:
 
 
 def _split(forms: str) -> list[str]:
-    return [form.strip() for form in forms.split("|") if form.strip()]
+    return [form.strip() for form in forms.split("|") if form.strip(" *")]
 
 
 def _pattern(forms: str) -> re.Pattern[str]:
     """Return what finds a form as a word of its own, in capitals or not."""
-    words = (re.escape(form).replace(r"\*", r"\w*").replace(r"\ ", r"\s+") for form in _split(forms))
-    return re.compile(rf"(?<!\w)(?:{'|'.join(words) or '(?!)'})(?!\w)", re.IGNORECASE)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(_word, _split(forms))) or '(?!)'})(?!\w)", re.IGNORECASE)
+
+
+def _word(form: str) -> str:
+    """Return the pattern of a form; a star counts at its ends only, where it costs no time."""
+    middle = re.escape(form.strip("*")).replace(r"\ ", r"\s+")
+    return r"\w*" * form.startswith("*") + middle + r"\w*" * form.endswith("*")
 
 
 def bare(text: str) -> str:

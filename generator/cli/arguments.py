@@ -273,7 +273,7 @@ def _add_names(parser: argparse.ArgumentParser, *options: str) -> None:
 
 def _add_verbose(parser: argparse.ArgumentParser) -> None:
     what = "list every warning; else many of one kind take one line"
-    parser.add_argument("--verbose", action="store_true", help=what)
+    parser.add_argument("-v", "--verbose", action="store_true", help=what)
 
 
 def _add_jobs(parser: argparse.ArgumentParser) -> None:

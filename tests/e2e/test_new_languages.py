@@ -7,7 +7,11 @@ from generator.read import read_game
 from tests.conftest import PRINTED, ROOT
 
 # By game: one edition, and the languages that its catalogs add to those of the whole print.
-ADDED = {"sea-shells": ("rulebook", {"es"}), "littoral": ("table", {"es", "de"})}
+ADDED = {
+    "sea-shells": ("rulebook", {"es"}),
+    "littoral": ("table", {"es", "de"}),
+    "dune-to-open-sea": ("1.01", {"es"}),
+}
 
 
 @pytest.mark.parametrize("slug", ADDED)

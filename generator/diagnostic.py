@@ -78,7 +78,8 @@ class Diagnostic(Struct, frozen=True, kw_only=True):
 
     ``code`` is a permanent letter and three digits; ``message`` says what is wrong in one sentence;
     ``hint`` says what to do about it. Warnings of one code and ``group`` are said as one when there are many;
-    without a group, those of one file are.
+    without a group, those of one file are. ``allowed`` is why its author says that it is right all the same:
+    then nobody has to be told.
     """
 
     code: str
@@ -87,6 +88,7 @@ class Diagnostic(Struct, frozen=True, kw_only=True):
     span: Span = NOWHERE
     severity: Severity = Severity.ERROR
     group: str = ""
+    allowed: str = ""
 
     def __str__(self) -> str:
         place = f"{self.span}: " if self.span.file else ""
@@ -100,8 +102,8 @@ def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:
 
 
 def has_warnings(diagnostics: Iterable[Diagnostic]) -> bool:
-    """Tell whether any of the diagnostics is a warning."""
-    return any(d.severity is Severity.WARNING for d in diagnostics)
+    """Tell whether any of the diagnostics is a warning that nobody has allowed."""
+    return any(d.severity is Severity.WARNING and not d.allowed for d in diagnostics)
 
 
 def nearest(word: str, choices: Iterable[str]) -> str | None:

@@ -13,6 +13,7 @@ from generator.build.manifest import listed_files, manifest_bytes
 from generator.build.output import OutputFolder
 from generator.build.pseudo import open_workspace
 from generator.build.request import BuildRequest, BuildResult, Report
+from generator.build.settling import judge_allowances
 from generator.build.state import (
     GALLERY,
     MANIFEST,
@@ -25,7 +26,7 @@ from generator.build.store import PICTURES, Store
 from generator.build.targets import Selection, select_jobs
 from generator.build.up_to_date import done_jobs, job_fingerprint, judged_jobs, known_files
 from generator.build.workers import run_jobs
-from generator.diagnostic import Diagnostic, Severity, has_errors, has_warnings
+from generator.diagnostic import Diagnostic, has_errors, has_warnings
 from generator.localize import count_fallbacks, read_words
 from generator.model import Language
 from generator.workspace import Workspace
@@ -44,6 +45,7 @@ def rebuild(request: BuildRequest, report: Report, folder: OutputFolder, state: 
     outcomes = run_jobs(waiting, selection.games, request.jobs, report)
     found = _distinct((*selection.diagnostics, *_remembered(done), *_faults(outcomes)))
     found += tuple(count_fallbacks(found, selection.languages, selection.sources))
+    found += _judge_allowances(workspace, request, selection, found)
     refused = (*_refused(selection, outcomes), *(_warned(selection, found) if request.strict else ()))
 
     store = Store(folder=folder, before=state, gallery=request.gallery)
@@ -82,14 +84,25 @@ def _put(store: Store, outcome: Outcome, fingerprint_: str) -> Record:
 
 def judge(request: BuildRequest, report: Report, state: State) -> BuildResult:
     """Judge what is asked for and no build has judged yet. Errors: RequestError, WorkersError."""
-    selection = select_jobs(open_workspace(request.root, request.languages), request, {}, None)
+    workspace = open_workspace(request.root, request.languages)
+    selection = select_jobs(workspace, request, {}, None)
     now = {job.key: job_fingerprint(job, state.inputs, selection.languages) for job in selection.jobs}
     judged = judged_jobs(now, state)
     waiting = [job for job in selection.jobs if job.key not in judged]
     outcomes = run_jobs(waiting, selection.games, request.jobs, report)
     found = _distinct((*selection.diagnostics, *_remembered(judged), *_faults(outcomes)))
     found += tuple(count_fallbacks(found, selection.languages, selection.sources))
+    found += _judge_allowances(workspace, request, selection, found)
     return BuildResult(refused=_refused(selection, outcomes), diagnostics=found)
+
+
+def _judge_allowances(
+    workspace: Workspace, request: BuildRequest, selection: Selection, found: tuple[Diagnostic, ...]
+) -> tuple[Diagnostic, ...]:
+    """Judge what authors allow, if all has been looked at: else a fault may be in what has not."""
+    if request.languages or request.editions or request.components:
+        return ()
+    return tuple(judge_allowances(workspace, selection.games, found))
 
 
 def _refused(selection: Selection, outcomes: Sequence[Outcome]) -> tuple[str, ...]:
@@ -101,7 +114,7 @@ def _refused(selection: Selection, outcomes: Sequence[Outcome]) -> tuple[str, ..
 def _warned(selection: Selection, found: Iterable[Diagnostic]) -> tuple[str, ...]:
     """Return the games that anything warns of; what is about no game warns of all of them."""
     slugs = [game.slug for game in selection.games]
-    files = [fault.span.file for fault in found if fault.severity is Severity.WARNING]
+    files = [fault.span.file for fault in found if has_warnings((fault,))]
     if any(not file.startswith("content/") for file in files):
         return tuple(slugs)
     return tuple(slug for slug in slugs if any(file.startswith(f"content/{slug}/") for file in files))

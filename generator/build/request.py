@@ -121,6 +121,11 @@ class BuildResult(Struct, frozen=True, kw_only=True):
     diagnostics: tuple[Diagnostic, ...] = ()
 
     @property
+    def told(self) -> tuple[Diagnostic, ...]:
+        """The faults that nobody has allowed."""
+        return tuple(fault for fault in self.diagnostics if not fault.allowed)
+
+    @property
     def has_errors(self) -> bool:
         """Whether anything was refused because of its content."""
         return has_errors(self.diagnostics)

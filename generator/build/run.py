@@ -11,6 +11,7 @@ from generator.build.job import Job, Made, Outcome
 from generator.build.labels import label_names, shortened_names
 from generator.build.localized import judged_mildly, localize_job
 from generator.build.press import Press
+from generator.build.settling import settle_faults
 from generator.build.sheets import compose_faces, plan_stocks, print_sheets
 from generator.check import Composed, run_rules
 from generator.diagnostic import has_errors
@@ -35,6 +36,7 @@ def run_job(press: Press, job: Job) -> Outcome:
     names = label_names(localized, job, press.studio.fonts)
     composed = Composed(localized=localized, faces=faces, figures=figures, names=names)
     diagnostics += judged_mildly(run_rules(composed), job)
+    diagnostics = settle_faults(press.workspace, press.game(job.game), diagnostics)
 
     files: tuple[Made, ...] = ()
     if job.writes and not has_errors(diagnostics):

@@ -10,6 +10,7 @@ from msgspec import Struct
 from generator.build.fingerprint import Stamp
 from generator.build.job import Job
 from generator.build.request import BuildRequest, RequestError, chosen, chosen_games
+from generator.build.settling import judge_levels, settle_faults
 from generator.build.up_to_date import design_fingerprint
 from generator.check import read_game_words, run_rules
 from generator.diagnostic import Diagnostic, has_errors
@@ -99,6 +100,7 @@ def _read_and_judge(workspace: Workspace, slug: str) -> _Read:
     game, faults = read_game(workspace, slug)
     if game is not None:
         faults += run_rules(game, read_game_words(workspace, game))
+        faults = (*settle_faults(workspace, game, faults), *judge_levels(game))
     return _Read(slug=slug, game=game, faults=faults)
 
 

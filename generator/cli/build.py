@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace, root: Path) -> int:
         strict=arguments.strict,
     )
     result = build(request, open_report())
-    show_faults(result.diagnostics, verbose=arguments.verbose)
+    show_faults(result.told, verbose=arguments.verbose)
     say(_summary(result, request.out))
     return EXIT_FAULTS if result.has_errors or (request.strict and result.refused) else EXIT_FINE
 
@@ -61,6 +61,6 @@ def _summary(result: BuildResult, out: Path) -> str:
     if result.removed:
         parts.append(f"{len(result.removed)} removed")
     line = f"{', '.join(parts)} in {out}"
-    faults = count_faults(result.diagnostics)
+    faults = count_faults(result.told)
     refused = f"; nothing printed for {', '.join(result.refused)}" if result.refused else ""
     return f"{line}; {faults}{refused}" if faults else line

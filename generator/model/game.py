@@ -7,6 +7,7 @@ from msgspec import Struct, field
 
 from generator.diagnostic import NO_ORIGIN, Origin, Span
 from generator.model.catalogue import Catalogue
+from generator.model.checks import Level
 from generator.model.conditions import Constraint, Goal
 from generator.model.effects import EffectKind
 from generator.model.piece import Art, Component, Member, Value
@@ -56,7 +57,8 @@ class Game(Struct, frozen=True, kw_only=True):
     ``glossaries`` are those that the rulebook asks for: ``icons``, ``effects``. ``rules`` names the
     executable rules, if the game has any; ``goals`` are held against games played by them. ``papers`` are
     those that it is printed on, by id; none means the usual ones. ``hyphenated`` are words of the source
-    language with a "-" where they may part.
+    language with a "-" where they may part. ``checks`` tells of rules that weigh more or less in this
+    game than usual.
     """
 
     slug: str
@@ -79,6 +81,7 @@ class Game(Struct, frozen=True, kw_only=True):
     glossaries: frozenset[str] = frozenset()
     terms: tuple[Term, ...] = ()
     hyphenated: tuple[str, ...] = ()
+    checks: tuple[Level, ...] = ()
     origin: Origin = NO_ORIGIN
 
 

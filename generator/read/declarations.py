@@ -8,8 +8,10 @@ from msgspec import Struct
 from generator.diagnostic import suggestion
 from generator.expression import FUNCTIONS, ExpressionError
 from generator.model import Art, Catalogue, Constraint, Goal, Icon, Language, Phrase, Text
+from generator.model.checks import Level
 from generator.read import schema
 from generator.read.catalogue import CatalogueShape, read_catalogue
+from generator.read.checks import CheckShape, read_checks
 from generator.read.conditions import ConstraintShape, GoalShape, read_constraint, read_goal
 from generator.read.faults import ContentError, Faults
 from generator.read.fields import read_art
@@ -56,6 +58,7 @@ class _GameShape(Shape):
     constraints: tuple[ConstraintShape, ...] = ()
     goals: tuple[GoalShape, ...] = ()
     catalogue: CatalogueShape | None = None
+    checks: Mapping[str, CheckShape] = MappingProxyType({})
     parameters: Raw = None
     editions: Raw = None
     sets: Raw = None
@@ -77,6 +80,7 @@ class Declarations(Struct, frozen=True, kw_only=True):
     constraints: tuple[Constraint, ...]
     goals: tuple[Goal, ...]
     catalogue: Catalogue | None
+    checks: tuple[Level, ...]
 
 
 def read_declarations(
@@ -110,6 +114,7 @@ def read_declarations(
         ),
         goals=tuple(read_goal(document, number, said, faults) for number, said in enumerate(shape.goals)),
         catalogue=read_catalogue(document, shape.catalogue),
+        checks=read_checks(document, shape.checks, faults),
     )
 
 

@@ -40,6 +40,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "S113": "An id is given twice.",
         "S114": "More pieces than a component can have.",
         "S115": "A list, set or range with nothing in it, of which pieces were to be made.",
+        "S120": "A level of a rule without a reason.",
         "R001": "An unknown game.",
         "R002": "An unknown stock.",
         "R003": "An unknown size.",

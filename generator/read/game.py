@@ -110,6 +110,7 @@ def _read(workspace: Workspace, folder: str, slug: str, faults: Faults) -> Game 
         rules=declarations.rules,
         papers=papers,
         catalogue=declarations.catalogue,
+        checks=declarations.checks,
         effects=effects,
         terms=terms,
         hyphenated=hyphenated,

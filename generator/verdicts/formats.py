@@ -45,6 +45,7 @@ def _json(diagnostics: Sequence[Diagnostic], pages: Pages, version: str) -> str:
                 "line": one.span.line,
                 "column": one.span.column,
                 "end_column": max(one.span.end_column, one.span.column),
+                **({"allowed": one.allowed} if one.allowed else {}),
             }
             for one in diagnostics
         ],
@@ -53,7 +54,7 @@ def _json(diagnostics: Sequence[Diagnostic], pages: Pages, version: str) -> str:
 
 
 def _count(diagnostics: Iterable[Diagnostic], severity: Severity) -> int:
-    return sum(one.severity is severity for one in diagnostics)
+    return sum(one.severity is severity and not one.allowed for one in diagnostics)
 
 
 def _sarif(diagnostics: Sequence[Diagnostic], pages: Pages, version: str) -> str:
@@ -95,6 +96,8 @@ def _sarif_result(one: Diagnostic, number: int) -> dict[str, Any]:
         region = {"startLine": one.span.line, "startColumn": one.span.column, **end}
         place = {"artifactLocation": {"uri": _uri(one.span.file)}, "region": region}
         result["locations"] = [{"physicalLocation": place}]
+    if one.allowed:
+        result["suppressions"] = [{"kind": "inSource", "justification": one.allowed}]
     return result
 
 
@@ -108,8 +111,9 @@ def _sentence(one: Diagnostic) -> str:
     return f"{one.message} ({one.hint})" if one.hint else one.message
 
 
-def _junit(diagnostics: Sequence[Diagnostic], _: Pages, version: str) -> str:
+def _junit(found: Sequence[Diagnostic], _: Pages, version: str) -> str:
     """The XML of test runners: a case for each diagnostic, of which errors and warnings fail."""
+    diagnostics = [one for one in found if not one.allowed]
     failing = sum(one.severity is not Severity.NOTE for one in diagnostics)
     cases = [_junit_case(one) for one in diagnostics] or ['    <testcase classname="pnp" name="no faults"/>']
     head = f'name="pnp {version}" tests="{len(cases)}" failures="{failing}"'
@@ -148,7 +152,7 @@ def _github(diagnostics: Sequence[Diagnostic], _: Pages, __: str) -> str:
 
     Source: https://docs.github.com/actions/reference/workflow-commands-for-github-actions.
     """
-    return "".join(f"{_github_line(one)}\n" for one in diagnostics)
+    return "".join(f"{_github_line(one)}\n" for one in diagnostics if not one.allowed)
 
 
 def _github_line(one: Diagnostic) -> str:

@@ -126,8 +126,8 @@ def test_catalogs_take_in_effects_once_and_cards_are_printed_with_their_translat
         'msgid "Load {n} crate on {where}."\n'
         'msgid_plural "Load {n} crates on {where}."\n'
     )
-    # Where it stands and how much room there is have tests of their own.
-    told = r":\d+$|\n#\. max .*|, max-length:\d+"
+    # Where it stands, how much room there is and where it can be seen have tests of their own.
+    told = r":\d+$|\n#\. (?:max|picture:) .*|, max-length:\d+"
     text = re.sub(told, "", catalog.read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert text.count(entry) == 1
     assert text.count('msgctxt "effects/load.meaning"') == 1

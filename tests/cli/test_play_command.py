@@ -76,7 +76,7 @@ def test_commands_in_french(
     assert "Vous êtes le joueur 1" in said
     assert "Action annulée" in said
     assert "Tapez une action ou son numéro." in said
-    assert "Il n’y a rien à annuler." in said
+    assert "Il n’y a rien à\u00a0annuler." in said
 
 
 def test_the_end_of_the_lines_ends_the_game(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,121 @@
+"""What an author says of faults: ``# L104: why it is right here`` in YAML, ``checks:`` in game.yaml.
+
+Verdicts in, the same verdicts out, some with another weight, some allowed. Invariant: an error stays an
+error, for what is an error would print wrong, or not at all.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from generator.check.registry import Rule
+from generator.diagnostic import Diagnostic, Severity, Span, suggestion
+from generator.model.checks import Level
+
+LinesOf = Callable[[str], Sequence[str]]
+"""A file's path → its lines; none if it cannot be read."""
+
+_REMARK = re.compile(r"(?:^|(?<=\s))#\s*(?P<code>[SRTALPGB]\d{3})(?::\s*(?P<because>\S.*?))?\s*$")
+
+
+class Allowance(Struct, frozen=True, kw_only=True):
+    """A remark in a file, by the line it stands on: which code is allowed there, and why."""
+
+    code: str
+    because: str
+    span: Span
+
+    def covers(self, fault: Diagnostic) -> bool:
+        """Tell whether a fault is meant: on the remark's own line, or on the next one."""
+        near = self.span.line <= fault.span.line <= self.span.line + 1
+        return near and fault.code == self.code and fault.span.file == self.span.file
+
+
+def read_allowances(path: str, lines: Sequence[str]) -> tuple[Allowance, ...]:
+    """Return the remarks of a file that name a code, with or without a reason."""
+    found = ((number, _REMARK.search(line)) for number, line in enumerate(lines, 1) if "#" in line)
+    return tuple(
+        Allowance(
+            code=remark["code"],
+            because=remark["because"] or "",
+            span=Span(path, number, remark.start("code") + 1, remark.end("code") + 1),
+        )
+        for number, remark in found
+        if remark
+    )
+
+
+def settle(
+    diagnostics: Iterable[Diagnostic], levels: Sequence[Level], rules: Iterable[Rule], lines_of: LinesOf
+) -> tuple[Diagnostic, ...]:
+    """Give each fault the weight that its game gives it, and mark what is allowed.
+
+    Args:
+        diagnostics: The faults.
+        levels: What the game says of rules, by code or name.
+        rules: All rules, for their names.
+        lines_of: Gives the lines of the files in which the faults stand.
+    """
+    names = {rule.name: rule.code for rule in rules}
+    by_code = {names.get(level.rule, level.rule): level for level in levels}
+    remarks: dict[str, tuple[Allowance, ...]] = {}
+    return tuple(_settled(fault, by_code, remarks, lines_of) for fault in diagnostics)
+
+
+def _settled(
+    fault: Diagnostic,
+    levels: Mapping[str, Level],
+    remarks: dict[str, tuple[Allowance, ...]],
+    lines_of: LinesOf,
+) -> Diagnostic:
+    if fault.severity is Severity.ERROR:
+        return fault
+    path = fault.span.file
+    if path.endswith(".yaml"):
+        if path not in remarks:
+            remarks[path] = read_allowances(path, lines_of(path))
+        for remark in remarks[path]:
+            if remark.because and remark.covers(fault):
+                return replace(fault, allowed=remark.because)
+    level = levels.get(fault.code)
+    if level is None:
+        return fault
+    if level.severity is None:
+        return replace(fault, allowed=level.because)
+    return replace(fault, severity=level.severity)
+
+
+def check_allowances(
+    remarks: Iterable[Allowance], diagnostics: Iterable[Diagnostic], codes: Set[str]
+) -> Iterator[Diagnostic]:
+    """Yield what is wrong with remarks: no reason, no such code, or nothing that they would allow.
+
+    Args:
+        remarks: Those of all files that were checked, in all languages and editions.
+        diagnostics: All that was found in them.
+        codes: All codes there are.
+    """
+    found = tuple(diagnostics)
+    for remark in remarks:
+        if remark.code not in codes:
+            message, hint = f"there is no code {remark.code}", suggestion(remark.code, codes)
+        elif not remark.because:
+            message = f"it is not said why {remark.code} is right here"
+            hint = f'write "# {remark.code}: …", or take the remark away'
+        elif not any(remark.covers(fault) for fault in found):
+            message, hint = f"there is no {remark.code} here to be allowed", "take the remark away"
+        else:
+            continue
+        yield Diagnostic(code="S121", message=message, hint=hint, span=remark.span, severity=Severity.WARNING)
+
+
+def check_levels(levels: Iterable[Level], codes: Mapping[str, str]) -> Iterator[Diagnostic]:
+    """Yield the levels that are about no rule. ``codes`` are all codes with their names, or nothing."""
+    known = {*codes, *filter(None, codes.values())}
+    for level in levels:
+        if level.rule not in known:
+            message = f'there is no rule "{level.rule}"'
+            hint = suggestion(level.rule, known)
+            yield Diagnostic(code="S122", message=message, hint=hint, span=level.span)

@@ -30,6 +30,11 @@ def die(number: int) -> int:
     return number
 
 
+def left() -> list[str]:
+    """Return the processes that are still there; joblib keeps its own for other tests to come."""
+    return [child.name for child in active_children() if not child.name.startswith("Loky")]
+
+
 @pytest.mark.parametrize("processes", [1, 2, 9])
 def test_every_part_is_done_once(processes: int) -> None:
     assert sorted(work_apart(double, [5, 6, 7], processes)) == [(0, 10), (1, 12), (2, 14)]
@@ -43,14 +48,14 @@ def test_an_error_is_raised_here_and_tells_where_it_came_from() -> None:
     with pytest.raises(ValueError, match="no 3") as caught:
         list(work_apart(fail, [3], 1))
     assert "in fail" in caught.value.__notes__[0]
-    assert active_children() == []
+    assert not left()
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill like that")
 def test_a_process_that_is_killed_is_told_and_the_others_end() -> None:
     with pytest.raises(WorkersError):
         list(work_apart(die, range(5), 2))
-    assert active_children() == []
+    assert not left()
 
 
 def test_leaving_stops_processes_that_have_half_a_result_in_their_pipes() -> None:
@@ -58,4 +63,4 @@ def test_leaving_stops_processes_that_have_half_a_result_in_their_pipes() -> Non
     next(results)
     time.sleep(0.3)  # Now the others have more to say than their pipes hold.
     results.close()  # type: ignore[attr-defined]
-    assert active_children() == []
+    assert not left()

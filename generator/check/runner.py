@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from generator.check import (
+    colours,
     constraints,
     examples,
     glossaries,
@@ -44,6 +45,8 @@ _RULES: tuple[Rule, ...] = (
     layout.text_in_zone,
     pictures.coarse_picture,
     pictures.soft_picture,
+    colours.colour_only,
+    colours.look_alike_colours,
     *examples.RULES,
     *translation.RULES,
     *wording.RULES,

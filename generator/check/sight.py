@@ -5,7 +5,8 @@ taken for one on different pieces, above 20 nobody mistakes them.
 
 Source: Moroney et al., The CIECAM02 color appearance model (2002); Luo, Cui and Li, Uniform colour spaces
 based on CIECAM02 (2006); Machado, Oliveira and Fernandes, A physiologically-based model for
-simulation of color vision deficiency (2009), for full severity. Viewing conditions of sRGB: D65, grey surroundings, 64 lux.
+simulation of color vision deficiency (2009), for full severity. Viewing conditions of sRGB: D65, grey
+surroundings, 64 lux.
 """
 
 from collections.abc import Mapping, Sequence

@@ -9,8 +9,6 @@ CODES: Mapping[str, str] = MappingProxyType(
         "P106": "Sheets that cannot be written for want of a picture.",
         "P107": "A name too long for the labels of the sheets.",
         "T190": "A catalog that cannot be brought up to date.",
-        "S121": "A remark that allows a fault: it gives no reason, knows no such code, or allows nothing.",
-        "S122": "A level for a rule that there is not.",
         "S190": "A gallery that cannot be set.",
     }
 )

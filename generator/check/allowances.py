@@ -10,9 +10,42 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from msgspec import Struct
 from msgspec.structs import replace
 
-from generator.check.registry import Rule
+from generator.check.registry import Rule, reported
 from generator.diagnostic import Diagnostic, Severity, Span, suggestion
 from generator.model.checks import Level
+
+IDLE_ALLOWANCE = reported(
+    "S121",
+    "idle-allowance",
+    Severity.WARNING,
+    """
+    A remark that allows a fault gives no reason, names no code that there is, or allows nothing.
+
+    Why: a remark that outlives its fault hides the next one.
+
+    Bad:
+        name: Tug  # G203
+
+    Good:
+        name: Tug  # G203: both are called so in every harbour
+    """,
+)
+UNKNOWN_RULE = reported(
+    "S122",
+    "unknown-rule",
+    Severity.ERROR,
+    """
+    A level is given to a rule that there is not.
+
+    Why: what was meant to be heard, or not to be heard, is as it always was.
+
+    Bad:
+        checks: {same-names: {level: off, because: boats have few names}}
+
+    Good:
+        checks: {same-name: {level: off, because: boats have few names}}
+    """,
+)
 
 LinesOf = Callable[[str], Sequence[str]]
 """A file's path → its lines; none if it cannot be read."""
@@ -108,7 +141,7 @@ def check_allowances(
             message, hint = f"there is no {remark.code} here to be allowed", "take the remark away"
         else:
             continue
-        yield Diagnostic(code="S121", message=message, hint=hint, span=remark.span, severity=Severity.WARNING)
+        yield _fault(IDLE_ALLOWANCE, message, hint, remark.span)
 
 
 def check_levels(levels: Iterable[Level], codes: Mapping[str, str]) -> Iterator[Diagnostic]:
@@ -118,4 +151,8 @@ def check_levels(levels: Iterable[Level], codes: Mapping[str, str]) -> Iterator[
         if level.rule not in known:
             message = f'there is no rule "{level.rule}"'
             hint = suggestion(level.rule, known)
-            yield Diagnostic(code="S122", message=message, hint=hint, span=level.span)
+            yield _fault(UNKNOWN_RULE, message, hint, level.span)
+
+
+def _fault(about: Rule, message: str, hint: str, span: Span) -> Diagnostic:
+    return Diagnostic(code=about.code, message=message, hint=hint, span=span, severity=about.severity)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from generator.check.idle_files import idle_files
 from generator.diagnostic import Span
 from generator.expression import identifier
 from generator.faces.face import Face
@@ -16,10 +17,11 @@ _BRACED = re.compile(r"\{([^{}]*)\}")
 
 
 class GameWords(Struct, frozen=True, kw_only=True):
-    """A game, and those names of its parameters and sets that its files speak of."""
+    """A game, those names of its parameters and sets that its files speak of, and files that none does."""
 
     game: Game
     words: frozenset[str]
+    idle_files: tuple[str, ...] = ()
 
 
 class ComposedFace(Struct, frozen=True, kw_only=True):
@@ -67,7 +69,7 @@ def read_game_words(workspace: Workspace, game: Game) -> GameWords:
         unseen -= seen
         if not unseen:
             break
-    return GameWords(game=game, words=frozenset(words))
+    return GameWords(game=game, words=frozenset(words), idle_files=idle_files(workspace, game))
 
 
 def _texts(workspace: Workspace, game: Game) -> Iterator[str]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from generator.check.facts import Composed, ComposedFace
+from generator.check.facts import Composed, ComposedFace, GameWords
 from generator.check.registry import Finding, rule
-from generator.diagnostic import Severity
+from generator.diagnostic import Severity, Span
 from generator.faces.face import PictureFit
 
 COARSE_DPI = 200
@@ -44,6 +44,42 @@ def soft_picture(composed: Composed) -> Iterator[Finding]:
     for place, picture in _pictures(composed):
         if COARSE_DPI <= picture.dpi < SOFT_DPI:
             yield _finding(place, picture, SOFT_DPI, "it looks soft")
+
+
+@rule("A203", "unused-art", on=GameWords, severity=Severity.WARNING)
+def unused_art(game_words: GameWords) -> Iterator[Finding]:
+    """A picture in the game's art folder is shown nowhere.
+
+    Why: it may be the one that a piece should show; and what nobody uses, nobody keeps up.
+
+    Bad:
+        # art/castle-new.png is there, and no piece names it
+        art: {file: castle.png}
+
+    Good:
+        art: {file: castle-new.png}
+    """
+    for path in game_words.idle_files:
+        if not path.endswith(".j2"):
+            yield Finding("nothing shows this picture", Span(path), "let a piece show it, or take it away")
+
+
+@rule("A204", "unused-template", on=GameWords, severity=Severity.WARNING)
+def unused_template(game_words: GameWords) -> Iterator[Finding]:
+    """A template of the game is the face of no component, no figure, and part of no other template.
+
+    Why: a face that was replaced is still there to be mistaken for the one in use.
+
+    Bad:
+        # templates/card-old.svg.j2 is there, and no component names it
+        face: card.svg.j2
+
+    Good:
+        face: card-old.svg.j2
+    """
+    for path in game_words.idle_files:
+        if path.endswith(".j2"):
+            yield Finding("nothing uses this template", Span(path), "let a component use it, or take it away")
 
 
 def _pictures(composed: Composed) -> Iterator[tuple[ComposedFace, PictureFit]]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from generator.check import (
+    allowances,
     colours,
     constraints,
     examples,
@@ -45,8 +46,12 @@ _RULES: tuple[Rule, ...] = (
     layout.text_in_zone,
     pictures.coarse_picture,
     pictures.soft_picture,
+    pictures.unused_art,
+    pictures.unused_template,
     colours.colour_only,
     colours.look_alike_colours,
+    allowances.IDLE_ALLOWANCE,
+    allowances.UNKNOWN_RULE,
     *examples.RULES,
     *translation.RULES,
     *wording.RULES,

@@ -112,6 +112,7 @@ def make_project(root: Path, *, book: bool = False) -> Path:
     if not book:
         edit(root, "content/harbour/game.yaml", "rulebook: rulebook.md\n", "")
         (root / "content/harbour/rulebook.md").unlink()
+        (root / "content/harbour/templates/cover.svg.j2").unlink()
     return root
 
 

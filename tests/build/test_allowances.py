@@ -14,7 +14,7 @@ GAME = "content/harbour/game.yaml"
 # Of the only pieces that have the same name, the second is told: line 12.
 TWINS = """\
   - {id: tug, name: Tug, colour: red}
-  - {id: tugboat, name: Tug, colour: green}
+  - {id: tugboat, name: Tug, colour: red}
 """
 
 
@@ -46,7 +46,7 @@ def test_a_fault_is_told(project: Path) -> None:
 
 @pytest.mark.parametrize("above", [True, False])
 def test_a_remark_allows_what_stands_beside_or_below_it(project: Path, above: bool) -> None:
-    line = "  - {id: tugboat, name: Tug, colour: green}"
+    line = "  - {id: tugboat, name: Tug, colour: red}"
     remark = "# G203: both are called so in every harbour"
     edit(project, FLEET, line, f"  {remark}\n{line}" if above else f"{line}  {remark}")
     result = look(project)
@@ -65,7 +65,7 @@ def test_a_remark_allows_what_stands_beside_or_below_it(project: Path, above: bo
     ],
 )
 def test_remarks_that_say_nothing_are_told(project: Path, remark: str, message: str) -> None:
-    line = "  - {id: tugboat, name: Tug, colour: green}"
+    line = "  - {id: tugboat, name: Tug, colour: red}"
     edit(project, FLEET, line, f"{line}  {remark}")
     result = look(project)
     assert [(fault.code, fault.message) for fault in result.told if fault.code != "G203"] == [
@@ -115,7 +115,9 @@ def test_levels_that_make_no_sense_are_told(
 
 
 def test_what_is_allowed_is_counted_and_handed_on(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    edit(project, FLEET, "name: Tug, colour: green}", "name: Tug, colour: green}  # G203: twins")
+    edit(
+        project, FLEET, "tugboat, name: Tug, colour: red}", "tugboat, name: Tug, colour: red}  # G203: twins"
+    )
     assert main(["check", "--strict", "--project", str(project)]) == 0
     assert capsys.readouterr().err.splitlines()[-1] == "no faults, 1 allowed"
     main(["check", "--format", "sarif", "--project", str(project)])

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from generator.build.crew import work_in_order
 from generator.build.job import Job
 from generator.build.localized import localize_job
+from generator.build.opened import open_workspace
 from generator.build.press import Press, open_press
-from generator.build.pseudo import open_workspace
 from generator.build.request import BuildRequest, Report
 from generator.build.sheets import compose_faces
 from generator.build.targets import select_jobs

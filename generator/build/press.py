@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from generator.build.pseudo import open_workspace
+from generator.build.opened import open_workspace
 from generator.faces import Studio, open_studio
 from generator.model import Game, Language, PrintProfiles
 from generator.read import read_game, read_languages, read_print_profiles

@@ -3,9 +3,8 @@
 The catalogs are made when they are read, and lie nowhere. All else takes them for what a translator wrote.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import AbstractContextManager
-from pathlib import Path
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -18,13 +17,6 @@ from generator.localize.pseudo import PSEUDO, pseudo_text
 from generator.model import FontKey, Language
 from generator.read import list_games, read_languages
 from generator.workspace import Workspace, WorkspaceError
-
-
-def open_workspace(root: Path, languages: Sequence[str]) -> Workspace:
-    """Open a project for work in some languages; all that it has, if none are named."""
-    workspace = DiskWorkspace(root)
-    asked = any(PSEUDO in name.split("+") for name in languages)
-    return PseudoWorkspace(workspace) if asked else workspace
 
 
 class PseudoWorkspace(Struct, frozen=True):

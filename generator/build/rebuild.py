@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from generator.build.fingerprint import fingerprint
 from generator.build.job import Outcome
 from generator.build.manifest import listed_files, manifest_bytes
+from generator.build.opened import open_workspace
 from generator.build.output import OutputFolder
-from generator.build.pseudo import open_workspace
 from generator.build.request import BuildRequest, BuildResult, Report
 from generator.build.settling import judge_allowances
 from generator.build.state import (

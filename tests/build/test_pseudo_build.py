@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from generator.build import BuildRequest, DiskWorkspace, RequestError, Silence, build, inspect
-from generator.build.pseudo import open_workspace
+from generator.build.opened import open_workspace
 from generator.diagnostic import Severity
 from tests.build.projects import contents, edit, make_project
 

@@ -77,6 +77,21 @@ def test_build_without_changes_loads_nothing_heavy(project: Path) -> None:
     assert "nothing to write, 16 up to date" in done.stderr
 
 
+def test_a_build_of_pieces_alone_loads_no_books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(make_project(tmp_path / "project", book=False))
+    heavy = ("generator.rulebook", "generator.catalogue", "generator.play", "babel.messages", "numpy")
+    script = (
+        "import sys; from generator.cli.main import main; "
+        "code = main(['build', '--jobs', '1', '--no-gallery']); "
+        f"print(code, [name for name in {heavy} if name in sys.modules])"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(REPOSITORY)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "0 []"
+
+
 def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("pnp ")

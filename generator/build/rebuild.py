@@ -13,7 +13,7 @@ from generator.build.manifest import listed_files, manifest_bytes
 from generator.build.opened import open_workspace
 from generator.build.output import OutputFolder
 from generator.build.request import BuildRequest, BuildResult, Report
-from generator.build.settling import judge_allowances
+from generator.build.settling import judge_allowances, leave_idle_files
 from generator.build.state import (
     GALLERY,
     MANIFEST,
@@ -43,9 +43,7 @@ def rebuild(request: BuildRequest, report: Report, folder: OutputFolder, state: 
     done = done_jobs(now, known, state)
     waiting = [job for job in selection.jobs if job.key not in done]
     outcomes = run_jobs(waiting, selection.games, request.jobs, report)
-    found = _distinct((*selection.diagnostics, *_remembered(done), *_faults(outcomes)))
-    found += tuple(count_fallbacks(found, selection.languages, selection.sources))
-    found += _judge_allowances(workspace, request, selection, found)
+    found = _collect(workspace, request, selection, _remembered(done), outcomes)
     refused = (*_refused(selection, outcomes), *(_warned(selection, found) if request.strict else ()))
 
     store = Store(folder=folder, before=state, gallery=request.gallery)
@@ -90,10 +88,22 @@ def judge(request: BuildRequest, report: Report, state: State) -> BuildResult:
     judged = judged_jobs(now, state)
     waiting = [job for job in selection.jobs if job.key not in judged]
     outcomes = run_jobs(waiting, selection.games, request.jobs, report)
-    found = _distinct((*selection.diagnostics, *_remembered(judged), *_faults(outcomes)))
+    found = _collect(workspace, request, selection, _remembered(judged), outcomes)
+    return BuildResult(refused=_refused(selection, outcomes), diagnostics=found)
+
+
+def _collect(
+    workspace: Workspace,
+    request: BuildRequest,
+    selection: Selection,
+    remembered: Iterable[Diagnostic],
+    outcomes: Sequence[Outcome],
+) -> tuple[Diagnostic, ...]:
+    """Return all that was found, and what follows from the whole of it."""
+    found = _distinct((*selection.diagnostics, *remembered, *_faults(outcomes)))
     found += tuple(count_fallbacks(found, selection.languages, selection.sources))
     found += _judge_allowances(workspace, request, selection, found)
-    return BuildResult(refused=_refused(selection, outcomes), diagnostics=found)
+    return tuple(leave_idle_files(found))
 
 
 def _judge_allowances(

@@ -10,9 +10,11 @@ from generator.check.allowances import (
     read_allowances,
     settle,
 )
-from generator.diagnostic import Diagnostic
+from generator.diagnostic import Diagnostic, has_errors
 from generator.model import Game
 from generator.workspace import Workspace, WorkspaceError
+
+_IDLE_FILES = frozenset({"A203", "A204"})
 
 
 def settle_faults(
@@ -29,6 +31,19 @@ def judge_allowances(
     remarks = tuple(remark for game in games for remark in _remarks(workspace, game))
     if remarks:
         yield from check_allowances(remarks, diagnostics, set(_codes()))
+
+
+def leave_idle_files(diagnostics: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
+    """Yield faults, but not the idle files of faulty games: a name that was mistyped may mean one of them."""
+    faulty = {_folder(fault) for fault in diagnostics if has_errors((fault,))}
+    for diagnostic in diagnostics:
+        if diagnostic.code not in _IDLE_FILES or _folder(diagnostic) not in faulty:
+            yield diagnostic
+
+
+def _folder(diagnostic: Diagnostic) -> str:
+    """Return the folder of the game in whose files a fault lies."""
+    return "/".join(diagnostic.span.file.split("/")[:2])
 
 
 def judge_levels(game: Game) -> Iterator[Diagnostic]:

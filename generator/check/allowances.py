@@ -54,29 +54,42 @@ _REMARK = re.compile(r"(?:^|(?<=\s))#\s*(?P<code>[SRTALPGB]\d{3})(?::\s*(?P<beca
 
 
 class Allowance(Struct, frozen=True, kw_only=True):
-    """A remark in a file, by the line it stands on: which code is allowed there, and why."""
+    """A remark in a file: which code is allowed, on which line, and why."""
 
     code: str
     because: str
     span: Span
+    line: int
 
     def covers(self, fault: Diagnostic) -> bool:
-        """Tell whether a fault is meant: on the remark's own line, or on the next one."""
-        near = self.span.line <= fault.span.line <= self.span.line + 1
-        return near and fault.code == self.code and fault.span.file == self.span.file
+        """Tell whether a fault is meant."""
+        place = (fault.code, fault.span.file, fault.span.line)
+        return place == (self.code, self.span.file, self.line)
 
 
 def read_allowances(path: str, lines: Sequence[str]) -> tuple[Allowance, ...]:
-    """Return the remarks of a file that name a code, with or without a reason."""
+    """Return the remarks of a file that name a code, with or without a reason.
+
+    A remark beside something is about its own line, one above it about the first line after all remarks.
+    """
     found = ((number, _REMARK.search(line)) for number, line in enumerate(lines, 1) if "#" in line)
     return tuple(
         Allowance(
             code=remark["code"],
             because=remark["because"] or "",
             span=Span(path, number, remark.start("code") + 1, remark.end("code") + 1),
+            line=number if lines[number - 1][: remark.start()].strip() else _next_line(lines, number),
         )
         for number, remark in found
         if remark
+    )
+
+
+def _next_line(lines: Sequence[str], number: int) -> int:
+    """Return the number of the next line that says anything; the last line's, if none does."""
+    rest = enumerate(lines[number:], number + 1)
+    return next(
+        (found for found, line in rest if line.strip() and not line.lstrip().startswith("#")), len(lines)
     )
 
 

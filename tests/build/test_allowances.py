@@ -141,3 +141,18 @@ def test_remarks_are_told_from_other_uses_of_the_sign() -> None:
         (one.code, one.because, one.span.line, one.span.column) for one in read_allowances("a.yaml", lines)
     ]
     assert found == [("A201", "coarse on purpose", 3, 15), ("T102", "yes", 4, 2)]
+
+
+def test_a_remark_beside_a_line_is_about_that_line_alone() -> None:
+    lines = [
+        "name: Boat  # G203: twins",
+        "name: Ship",
+        "  # G203: cousins",
+        "",
+        "# L104: small",
+        "# a word of the author",
+        "name: Raft",
+        "# A201: what?",
+    ]
+    found = [(one.because, one.line) for one in read_allowances("a.yaml", lines)]
+    assert found == [("twins", 1), ("cousins", 7), ("small", 7), ("what?", 8)]
